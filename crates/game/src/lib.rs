@@ -1,0 +1,30 @@
+//! What every board game at Snug shares.
+//!
+//! A game is a pure value: [`Game`] says whose move it is, lists the moves, and
+//! turns `(state, step)` into a new state and events. Everything else here is
+//! built on that one trait and works for any game: the [`Dealer`](dealer) that
+//! owns all randomness, [`record`]s of whole games, [`scenario`] files that test
+//! rules, [`playout`]s, and the [`laws`] every game must obey.
+
+pub mod dealer;
+pub mod dice;
+mod game;
+pub mod golden;
+pub mod laws;
+pub mod ledger;
+pub mod playout;
+pub mod record;
+mod refusal;
+pub mod scenario;
+mod seat;
+mod status;
+mod step;
+mod table;
+
+pub use dice::Dice;
+pub use game::{Buffer, Game, Secrets, Silent, Sink, Worlds};
+pub use refusal::Refusal;
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use status::{Ranking, Status};
+pub use step::{ParseError, Step};
+pub use table::Table;

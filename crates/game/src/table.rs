@@ -1,0 +1,71 @@
+//! A game in progress with everyone who watches it.
+
+use crate::{Buffer, Game, Refusal, Seat, Status, Step};
+
+/// A game, and what each seat and the spectators have learned of it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    /// One a seat, and the spectators' last.
+    memories: Vec<G::Memory>,
+}
+
+impl<G: Game> Table<G> {
+    /// Everyone sits down now and has been shown nothing before.
+    pub fn new(game: G) -> Table<G> {
+        let memories = observers(game.seats()).map(|seat| game.memory(seat)).collect();
+        Table { game, memories }
+    }
+
+    /// The whole state.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Takes a step; everyone learns what they are shown of it.
+    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.game.apply(step, &mut events)?;
+        for event in &events {
+            for (seat, memory) in observers(self.game.seats()).zip(&mut self.memories) {
+                if let Some(shown) = self.game.shown(event, seat) {
+                    G::learn(memory, &shown);
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    /// What a seat, or a spectator, knows.
+    pub fn view(&self, seat: Option<Seat>) -> G::View {
+        self.game.view(seat, self.memory(seat))
+    }
+
+    /// What a seat, or a spectator, has learned.
+    pub fn memory(&self, seat: Option<Seat>) -> &G::Memory {
+        &self.memories[seat.map_or(self.game.seats(), Seat::index)]
+    }
+
+    /// Lets a seat, or the spectators, know something more.
+    pub fn teach(&mut self, seat: Option<Seat>, shown: &G::Shown) {
+        let seats = self.game.seats();
+        G::learn(&mut self.memories[seat.map_or(seats, Seat::index)], shown);
+    }
+
+    /// Who is to act.
+    pub fn status(&self) -> Status {
+        self.game.status()
+    }
+
+    /// What a seat may do, as a list of its own.
+    pub fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut buffer = Buffer::new();
+        self.game.actions(seat, &mut buffer);
+        buffer.to_vec()
+    }
+}
+
+/// Every seat, then the spectators.
+pub(crate) fn observers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
+    Seat::all(seats).map(Some).chain([None])
+}
