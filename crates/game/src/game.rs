@@ -88,6 +88,12 @@ pub trait Secrets: Game {
     fn scramble(&mut self, seat: Option<Seat>, dice: &mut impl Dice);
     /// Whether the rules keep the content of this step from `seat`.
     fn conceals(&self, step: &Step<Self>, seat: Option<Seat>) -> bool;
+    /// What this step is about to lay open to `seat` beyond its own words, in any fixed
+    /// form: sealed answers as the last one comes in, roles as the game ends. Worlds that
+    /// differ in it part there by the rules.
+    fn reveals(&self, _step: &Step<Self>, _seat: Option<Seat>) -> String {
+        String::new()
+    }
 }
 
 /// Guessing: whole states that fit what a seat knows, for bots.

@@ -1,0 +1,4 @@
+//! Tests of the `game` crate.
+
+mod house_rules;
+mod tiny;

@@ -1,0 +1,199 @@
+//! A tiny complete game of hidden cards, as the example to copy.
+//!
+//! Two to four seats are dealt three of twelve cards each. All at once, everyone passes
+//! a card to the left. Then they play two cards each, in turn and openly; the highest
+//! sum wins, and the third card stays unseen.
+
+#![allow(unreachable_pub, reason = "in a crate of its own all of this would be public")]
+
+mod pieces;
+mod secrets;
+
+use arrayvec::ArrayVec;
+use game::{Buffer, Dice, Game, Ranking, Refusal, Seat, SeatSet, Sink, Status, Step};
+pub use pieces::{Cards, Event, Move, Phase, Player, Setup, Shown, View};
+use serde::{Deserialize, Serialize};
+
+/// The whole state; as data it is its own position. The stock is what is nowhere else.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tiny {
+    phase: Phase,
+    /// Who is dealt a card, or plays one, next.
+    turn: Seat,
+    players: ArrayVec<Player, 4>,
+}
+
+impl Game for Tiny {
+    const NAME: &'static str = "tiny";
+    const REVISION: u32 = 1;
+    type Setup = Setup;
+    type Action = Move;
+    type Chance = Move;
+    type Event = Event;
+    type Shown = Shown;
+    /// The card passed to the left and not played since.
+    type Memory = Cards;
+    type View = View;
+    type Position = Tiny;
+
+    fn new(setup: &Setup) -> Result<Tiny, Refusal> {
+        if !(2..=4).contains(&setup.players) {
+            return Err(Refusal::SETUP);
+        }
+        let players = std::iter::repeat_n(Player::default(), setup.players).collect();
+        Ok(Tiny { players, ..Tiny::default() })
+    }
+
+    fn setup(&self) -> Setup {
+        Setup { players: self.seats() }
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn status(&self) -> Status {
+        match self.phase {
+            Phase::Deal => Status::Chance,
+            Phase::Pass => Status::Seats(self.who(|player| player.passing.is_empty())),
+            Phase::Play => Status::seat(self.turn),
+            Phase::Over => Status::Over(Ranking::by_score(&self.scores())),
+        }
+    }
+
+    fn actions(&self, seat: Seat, into: &mut Buffer<Move>) {
+        if self.status().asks(seat) {
+            let action = if self.phase == Phase::Pass { Move::Pass } else { Move::Play };
+            into.extend(self.players[seat.index()].hand.iter().map(action));
+        }
+    }
+
+    fn sample(&self, dice: &mut impl Dice) -> Move {
+        Move::Deal(self.stock().pick(dice))
+    }
+
+    fn apply(&mut self, step: Step<Tiny>, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        let (seat, step) = match step {
+            _ if self.phase == Phase::Over => return Err(Refusal::OVER),
+            Step::Chance(_) if self.phase != Phase::Deal => return Err(Refusal::NO_CHANCE),
+            Step::Chance(step) => (self.turn, step),
+            Step::Act(seat, _) if !self.status().asks(seat) => return Err(Refusal::NOT_ASKED),
+            Step::Act(seat, step) => (seat, step),
+        };
+        let hand = self.players[seat.index()].hand;
+        match (self.phase, step) {
+            (Phase::Deal, Move::Deal(card)) if self.stock().has(card) => self.deal(seat, card),
+            (Phase::Pass, Move::Pass(card)) if hand.has(card) => self.pass(seat, card),
+            (Phase::Play, Move::Play(card)) if hand.has(card) => self.play(seat, card),
+            (Phase::Deal, _) => return Err(Refusal::IMPOSSIBLE),
+            _ => return Err(Refusal::NOT_OFFERED),
+        }
+        tell.tell(|| (seat, step));
+        Ok(())
+    }
+
+    fn shown(&self, &(seat, step): &Event, to: Option<Seat>) -> Option<Shown> {
+        let secret = |card| if to == Some(seat) { Cards::only(card) } else { Cards::default() };
+        Some(match step {
+            Move::Deal(card) => Shown::Dealt { seat, card: secret(card) },
+            Move::Pass(card) => Shown::Passed { seat, card: secret(card) },
+            Move::Play(card) => Shown::Played { seat, card: Cards::only(card) },
+        })
+    }
+
+    fn memory(&self, _seat: Option<Seat>) -> Cards {
+        Cards::default()
+    }
+
+    fn learn(memory: &mut Cards, shown: &Shown) {
+        match *shown {
+            Shown::Dealt { .. } => {}
+            Shown::Passed { card, .. } => memory.add(card),
+            Shown::Played { card, .. } => *memory = memory.without(card),
+        }
+    }
+
+    fn view(&self, seat: Option<Seat>, memory: &Cards) -> View {
+        let own = seat.map_or_else(Player::default, |seat| self.players[seat.index()]);
+        View {
+            seat,
+            phase: self.phase,
+            turn: self.turn,
+            hand: own.hand,
+            passing: own.passing,
+            passed: *memory,
+            hand_sizes: self.players.iter().map(|player| player.hand.len()).collect(),
+            have_chosen: self.who(|player| !player.passing.is_empty()),
+            played: self.players.iter().map(|player| player.played).collect(),
+        }
+    }
+
+    fn position(&self) -> Tiny {
+        self.clone()
+    }
+
+    fn from_position(position: &Tiny) -> Result<Tiny, String> {
+        let zones = position.players.iter().flat_map(|p| [p.hand, p.passing, p.played]);
+        let cards = zones.map(Cards::len).sum::<usize>() + position.stock().len();
+        match position.seats() {
+            2..=4 if cards != 12 => Err("a card can be in one place only".to_owned()),
+            seats @ 2..=4 if position.turn.index() < seats => Ok(position.clone()),
+            _ => Err("there are two to four players, and the turn is one of theirs".to_owned()),
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.players.iter().map(|player| player.played.len() as u32).sum()
+    }
+
+    fn ending(&self) -> &'static str {
+        if self.phase == Phase::Over { "played-out" } else { "" }
+    }
+
+    fn role(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+}
+
+impl Tiny {
+    fn who(&self, is: impl Fn(&Player) -> bool) -> SeatSet {
+        Seat::all(self.seats()).filter(|seat| is(&self.players[seat.index()])).collect()
+    }
+
+    fn stock(&self) -> Cards {
+        self.players.iter().fold(Cards::ALL, |stock, player| stock.without(player.cards()))
+    }
+
+    fn scores(&self) -> ArrayVec<u8, 4> {
+        self.players.iter().map(|player| player.played.iter().sum()).collect()
+    }
+
+    fn deal(&mut self, seat: Seat, card: u8) {
+        self.players[seat.index()].hand.insert(card);
+        self.turn = seat.next(self.seats());
+        if self.players[self.turn.index()].hand.len() == 3 {
+            self.phase = Phase::Pass;
+        }
+    }
+
+    fn pass(&mut self, seat: Seat, card: u8) {
+        self.players[seat.index()].choose(card);
+        if self.who(|player| player.passing.is_empty()).is_empty() {
+            let mut from_right = self.players[self.seats() - 1].passing;
+            for player in &mut self.players {
+                player.hand.add(from_right);
+                from_right = std::mem::take(&mut player.passing);
+            }
+            self.phase = Phase::Play;
+        }
+    }
+
+    fn play(&mut self, seat: Seat, card: u8) {
+        self.players[seat.index()].play(card);
+        self.turn = seat.next(self.seats());
+        if self.players[self.turn.index()].played.len() == 2 {
+            self.phase = Phase::Over;
+        }
+    }
+}
