@@ -23,6 +23,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// Raised whenever a record of before would replay to something else.
     const REVISION: u32;
+    /// The text of its ledger, `rules.md`, which explains refusals and scenarios.
+    const LEDGER: &'static str = "";
 
     /// Players, edition and options of a table.
     type Setup: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;

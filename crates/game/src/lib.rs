@@ -8,6 +8,7 @@
 
 pub mod dealer;
 pub mod dice;
+mod files;
 mod game;
 pub mod golden;
 pub mod laws;
@@ -22,6 +23,7 @@ mod step;
 mod table;
 
 pub use dice::Dice;
+pub use files::FileError;
 pub use game::{Buffer, Game, Secrets, Silent, Sink, Worlds};
 pub use refusal::Refusal;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

@@ -1,0 +1,216 @@
+//! Holding what must be true against what is.
+
+use serde_json::Value;
+
+use super::chapter::{Asked, Expectation, Illegal, Observer};
+use super::matching::{Difference, compare, list, matches};
+use super::play::{Play, json};
+use crate::{Game, Ranking, Status, Step};
+
+impl<G: Game> Play<'_, G> {
+    /// Everything that is not as expected, or why that cannot even be asked.
+    pub(super) fn differences(&self, expected: &Expectation) -> Result<Vec<Difference>, String> {
+        let mut differences = Vec::new();
+        if let Some(position) = &expected.position {
+            let found = json(&self.table.game().position())?;
+            differences.extend(compare("position", position, &found));
+        }
+        differences.extend(self.compare_status(expected));
+        for step in &expected.legal {
+            differences.extend(self.compare_legal(step)?);
+        }
+        for illegal in &expected.illegal {
+            differences.extend(self.compare_illegal(illegal)?);
+        }
+        for (&observer, actions) in &expected.only {
+            differences.extend(self.compare_only(observer, actions)?);
+        }
+        for (&observer, view) in &expected.sees {
+            let place = format!("sees.{observer}");
+            differences.extend(compare(&place, view, &self.view(observer)?));
+        }
+        for (&observer, words) in &expected.hides {
+            differences.extend(self.compare_hidden(observer, words)?);
+        }
+        for (&observer, events) in &expected.shown {
+            differences.extend(self.compare_shown(observer, events)?);
+        }
+        Ok(differences)
+    }
+
+    fn compare_status(&self, expected: &Expectation) -> Vec<Difference> {
+        let status = self.table.status();
+        let asked = match status {
+            Status::Seats(seats) => Asked::Seats(seats),
+            Status::Chance => Asked::Chance,
+            Status::Over(_) => Asked::Nobody,
+        };
+        let ranking = match status {
+            Status::Over(ranking) => Some(ranking),
+            _ => None,
+        };
+        let places = ranking.map(Vec::<u8>::from);
+        let winners = ranking.as_ref().map(Ranking::winners);
+        let unless_over = |text: Option<String>| text.unwrap_or("the game is not over".to_owned());
+        let over = |over: bool| if over { "over" } else { "not over" };
+
+        let mut differences = Vec::new();
+        let mut differs = |place: &str, expected: String, found: String| {
+            differences.push(Difference::new(place, expected, found));
+        };
+        if let Some(expected) = expected.asked.filter(|&expected| expected != asked) {
+            differs("asked", expected.to_string(), asked.to_string());
+        }
+        if let Some(expected) = expected.over.filter(|&expected| expected != ranking.is_some()) {
+            differs("over", over(expected).to_owned(), over(!expected).to_owned());
+        }
+        if let Some(expected) = expected.winners.filter(|&expected| Some(expected) != winners) {
+            let found = unless_over(winners.map(|winners| list(winners.iter())));
+            differs("winners", list(expected.iter()), found);
+        }
+        if let Some(expected) =
+            expected.places.as_ref().filter(|&places_| Some(places_) != places.as_ref())
+        {
+            differs("places", list(expected), unless_over(places.map(list)));
+        }
+        let ending = self.table.game().ending();
+        if let Some(expected) = expected.ending.as_ref().filter(|&expected| expected != ending) {
+            differs("ending", format!("\"{expected}\""), format!("\"{ending}\""));
+        }
+        differences
+    }
+
+    fn compare_legal(&self, text: &str) -> Result<Option<Difference>, String> {
+        let step = self.step(text)?;
+        let found = match self.refusal(step)? {
+            Some(refusal) => format!("refused by {}", refusal.rule()),
+            None if !self.is_listed(step) => "accepted, but not listed as legal".to_owned(),
+            None => return Ok(None),
+        };
+        Ok(Some(Difference::new(format!("legal \"{text}\""), "accepted", found)))
+    }
+
+    fn compare_illegal(&self, illegal: &Illegal) -> Result<Option<Difference>, String> {
+        let step = self.step(&illegal.step)?;
+        let found = match self.refusal(step)? {
+            None => "accepted".to_owned(),
+            Some(_) if self.is_listed(step) => "refused, but listed as legal".to_owned(),
+            Some(refusal) if illegal.by.as_ref().is_some_and(|by| by != refusal.rule()) => {
+                format!("refused by {}", refusal.rule())
+            }
+            Some(_) => return Ok(None),
+        };
+        let by = illegal.by.as_ref().map_or(String::new(), |by| format!(" by {by}"));
+        let place = format!("illegal \"{}\"", illegal.step);
+        Ok(Some(Difference::new(place, format!("refused{by}"), found)))
+    }
+
+    /// Chance is sampled, never listed.
+    fn is_listed(&self, step: Step<G>) -> bool {
+        match step {
+            Step::Act(seat, action) => self.table.actions(seat).contains(&action),
+            Step::Chance(_) => self.table.status() == Status::Chance,
+        }
+    }
+
+    fn compare_only(
+        &self,
+        observer: Observer,
+        actions: &[String],
+    ) -> Result<Vec<Difference>, String> {
+        self.seated(observer)?;
+        let Some(seat) = observer.0 else {
+            return Err("`only` lists the actions of a seat, and spectators have none".to_owned());
+        };
+        let mut expected = Vec::new();
+        for text in actions {
+            match self.step(&format!("{seat}: {text}"))? {
+                Step::Act(_, action) => expected.push(action),
+                Step::Chance(_) => return Err(format!("\"{text}\" is no action")),
+            }
+        }
+        let found = self.table.actions(seat);
+        let lacking = expected.iter().filter(|action| !found.contains(action));
+        let lacking = lacking.map(|action| (action, "legal", "not legal"));
+        let added = found.iter().filter(|action| !expected.contains(action));
+        let added = added.map(|action| (action, "not legal", "legal"));
+        let difference = |(action, expected, found): (&G::Action, &str, &str)| {
+            Difference::new(format!("only.{seat} \"{action}\""), expected, found)
+        };
+        Ok(lacking.chain(added).map(difference).collect())
+    }
+
+    fn view(&self, observer: Observer) -> Result<Value, String> {
+        self.seated(observer)?;
+        json(&self.table.view(observer.0))
+    }
+
+    fn compare_hidden(
+        &self,
+        observer: Observer,
+        words: &[String],
+    ) -> Result<Vec<Difference>, String> {
+        let view = self.view(observer)?;
+        let mut differences = Vec::new();
+        for word in words {
+            let mut found = places_of(word, "its view", &view);
+            for (index, event) in self.told(observer).iter().enumerate() {
+                found.extend(places_of(word, &format!("event {}", index + 1), event));
+            }
+            if !found.is_empty() {
+                let place = format!("hides.{observer} \"{word}\"");
+                differences.push(Difference::new(place, "nowhere", list(found)));
+            }
+        }
+        Ok(differences)
+    }
+
+    /// The events must come in this order; others may come between them.
+    fn compare_shown(
+        &self,
+        observer: Observer,
+        events: &[Value],
+    ) -> Result<Vec<Difference>, String> {
+        self.seated(observer)?;
+        let told = self.told(observer);
+        let mut coming = told.iter();
+        let missing = events.iter().position(|event| !coming.any(|told| matches(event, told)));
+        Ok(missing.map_or_else(Vec::new, |index| {
+            let place = format!("shown.{observer}.{}", index + 1);
+            vec![Difference::new(place, events[index].to_string(), list(told))]
+        }))
+    }
+}
+
+/// Where in a value a word stands: in a key, in a text, or as a whole number.
+fn places_of(word: &str, place: &str, value: &Value) -> Vec<String> {
+    let here = |is_here: bool| if is_here { vec![place.to_owned()] } else { Vec::new() };
+    match value {
+        Value::String(text) => here(text.contains(word)),
+        Value::Number(number) => here(number.to_string() == word),
+        Value::Null | Value::Bool(_) => Vec::new(),
+        Value::Array(values) => {
+            let values = values.iter().enumerate();
+            values
+                .flat_map(|(i, value)| places_of(word, &format!("{place}.{}", i + 1), value))
+                .collect()
+        }
+        Value::Object(table) => {
+            let inside = |(key, value): (&String, &Value)| {
+                let place = format!("{place}.{key}");
+                if key.contains(word) { vec![place] } else { places_of(word, &place, value) }
+            };
+            table.iter().flat_map(inside).collect()
+        }
+    }
+}
+
+impl std::fmt::Display for Asked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Asked::Chance => f.write_str("chance"),
+            Asked::Nobody => f.write_str("nobody"),
+            Asked::Seats(seats) => f.write_str(&list(seats.iter())),
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Playing one scenario through.
+
+use serde_json::Value;
+
+use super::Rulebook;
+use super::chapter::{Line, Observer, Scenario};
+use super::matching::{Difference, list};
+use crate::dice::QuickDice;
+use crate::table::observers;
+use crate::{Game, Refusal, Seat, Status, Step, Table};
+
+/// More legal actions than this are not listed in an error.
+const MOST_LISTED: usize = 12;
+
+/// Why a scenario failed.
+#[derive(Debug)]
+pub(super) struct Trouble {
+    /// Where in the text, if it is not where the scenario begins.
+    pub(super) offset: Option<usize>,
+    /// When: `after step 2, "1: bid 3"`.
+    pub(super) at: String,
+    /// What, as a sentence; nothing where the differences say it all.
+    pub(super) problem: String,
+    pub(super) differences: Vec<Difference>,
+}
+
+/// A table at which a scenario is played.
+pub(super) struct Play<'a, G: Game> {
+    pub(super) table: Table<G>,
+    pub(super) rulebook: &'a Rulebook,
+    /// What every seat, and last the spectators, have been shown since the beginning.
+    told: Vec<Vec<Value>>,
+}
+
+/// Plays a scenario from beginning to end.
+pub(super) fn play<G: Game>(scenario: &Scenario<G>, rulebook: &Rulebook) -> Result<(), Trouble> {
+    let mut at = "before the first step".to_owned();
+    let begun = begin(scenario, rulebook).map_err(|problem| trouble(None, &at, problem))?;
+    let Some(mut play) = begun else { return Ok(()) };
+    let mut steps = 0;
+    for line in &scenario.when {
+        let offset = Some(line.span().start);
+        match line.get_ref() {
+            Line::Step(step) => {
+                steps += 1;
+                at = format!("at step {steps}, \"{step}\"");
+                play.take(step).map_err(|problem| trouble(offset, &at, problem))?;
+                at = format!("after step {steps}, \"{step}\"");
+            }
+            Line::Refused { step, by } => {
+                let when = format!("at the refused step \"{step}\"");
+                play.refuse(step, by).map_err(|problem| trouble(offset, &when, problem))?;
+            }
+            Line::Check(check) => {
+                report(offset, &at, play.differences(check))?;
+            }
+        }
+    }
+    report(None, &at, play.differences(&scenario.then))
+}
+
+/// The table before the first step; none if there is to be none.
+fn begin<'a, G: Game>(
+    scenario: &Scenario<G>,
+    rulebook: &'a Rulebook,
+) -> Result<Option<Play<'a, G>>, String> {
+    let game = match (&scenario.setup, &scenario.refused) {
+        (Some(setup), by) => match (G::new(setup), by) {
+            (Ok(game), None) => game,
+            (Ok(_), Some(by)) => {
+                return Err(format!("the set-up was accepted, not refused by {by}"));
+            }
+            (Err(refusal), Some(by)) if refusal.rule() == by => return Ok(None),
+            (Err(refusal), by) => {
+                let wanted = by.as_ref().map_or(String::new(), |by| format!(", not by {by}"));
+                let refused = rulebook.explain(refusal);
+                return Err(format!("the set-up was refused by {refused}{wanted}"));
+            }
+        },
+        (None, _) => {
+            // Nothing given is the empty position, so that both are read the same way.
+            let empty = || serde_json::from_str("{}").map_err(|error| error.to_string());
+            let position = scenario.given.clone().map_or_else(empty, Ok);
+            let game = position.and_then(|position| G::from_position(&position));
+            game.map_err(|problem| format!("the given position is impossible: {problem}"))?
+        }
+    };
+    let told = observers(game.seats()).map(|_| Vec::new()).collect();
+    let mut play = Play { table: Table::new(game), rulebook, told };
+    for knowledge in &scenario.knows {
+        play.seated(knowledge.seat)?;
+        for fact in &knowledge.facts {
+            play.table.teach(knowledge.seat.0, fact);
+        }
+    }
+    Ok(Some(play))
+}
+
+impl<G: Game> Play<'_, G> {
+    fn take(&mut self, text: &str) -> Result<(), String> {
+        let step = self.step(text)?;
+        let events = self.table.apply(step).map_err(|refusal| {
+            format!("refused by {}; now {}", self.rulebook.explain(refusal), self.now())
+        })?;
+        let game = self.table.game();
+        for (observer, told) in observers(game.seats()).zip(&mut self.told) {
+            for shown in events.iter().filter_map(|event| game.shown(event, observer)) {
+                told.push(json(&shown)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, text: &str, by: &str) -> Result<(), String> {
+        let step = self.step(text)?;
+        match self.refusal(step)? {
+            Some(refusal) if refusal.rule() == by => Ok(()),
+            Some(refusal) => {
+                Err(format!("refused by {}, not by {by}", self.rulebook.explain(refusal)))
+            }
+            None => Err(format!("accepted, not refused by {by}")),
+        }
+    }
+
+    /// The refusal of a step, which must leave the game as it was; none if the game
+    /// takes the step. Either way this game stays as it is.
+    pub(super) fn refusal(&self, step: Step<G>) -> Result<Option<Refusal>, String> {
+        let mut game = self.table.game().clone();
+        match game.apply(step, &mut crate::Silent) {
+            Ok(()) => Ok(None),
+            Err(_) if game != *self.table.game() => {
+                Err("the step was refused and yet changed the game".to_owned())
+            }
+            Err(refusal) => Ok(Some(refusal)),
+        }
+    }
+
+    /// A step of this table in its notation.
+    pub(super) fn step(&self, text: &str) -> Result<Step<G>, String> {
+        let step = text.parse().map_err(|error| format!("{error}; now {}", self.now()))?;
+        if let Step::Act(seat, _) = step {
+            self.seated(Observer(Some(seat)))?;
+        }
+        Ok(step)
+    }
+
+    /// Whether there is such a seat at this table.
+    pub(super) fn seated(&self, observer: Observer) -> Result<(), String> {
+        let seats = self.table.game().seats();
+        match observer.0 {
+            Some(seat) if seat.index() >= seats => {
+                Err(format!("there is no seat {seat} at this table of {seats}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What someone has been shown since the beginning.
+    pub(super) fn told(&self, observer: Observer) -> &[Value] {
+        &self.told[observer.0.map_or(self.told.len() - 1, Seat::index)]
+    }
+
+    /// What could be done now, as the end of a sentence.
+    fn now(&self) -> String {
+        let may = |seat: Seat| {
+            let actions = self.table.actions(seat);
+            let more = actions.len().saturating_sub(MOST_LISTED);
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            let listed = list(actions.iter().take(MOST_LISTED));
+            format!("seat {seat} is asked and may: {listed}{more}")
+        };
+        match self.table.status() {
+            Status::Seats(seats) => seats.iter().map(may).collect::<Vec<String>>().join("; "),
+            Status::Chance => {
+                let example = self.table.game().sample(&mut QuickDice::new(0));
+                format!("chance is to decide, for example \"{example}\"")
+            }
+            Status::Over(_) => "the game is over".to_owned(),
+        }
+    }
+}
+
+impl Rulebook {
+    fn explain(&self, refusal: Refusal) -> String {
+        match self.text(refusal.rule()) {
+            Some(text) => format!("{} ({})", refusal.rule(), text.trim_end_matches('.')),
+            None => refusal.rule().to_owned(),
+        }
+    }
+}
+
+/// Anything that is shown, as data.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<Value, String> {
+    serde_json::to_value(value).map_err(|error| format!("cannot be written as data: {error}"))
+}
+
+fn trouble(offset: Option<usize>, at: &str, problem: String) -> Trouble {
+    Trouble { offset, at: at.to_owned(), problem, differences: Vec::new() }
+}
+
+fn report(
+    offset: Option<usize>,
+    at: &str,
+    differences: Result<Vec<Difference>, String>,
+) -> Result<(), Trouble> {
+    match differences {
+        Err(problem) => Err(trouble(offset, at, problem)),
+        Ok(differences) if differences.is_empty() => Ok(()),
+        Ok(differences) => {
+            let at = at.to_owned();
+            Err(Trouble { offset, at, problem: String::new(), differences })
+        }
+    }
+}
