@@ -14,13 +14,14 @@ use game::{Buffer, Dice, Game, Ranking, Refusal, Seat, SeatSet, Sink, Status, St
 pub use pieces::{Cards, Event, Move, Phase, Player, Setup, Shown, View};
 use serde::{Deserialize, Serialize};
 
-/// The whole state; as data it is its own position. The stock is what is nowhere else.
+/// The whole state; as data it is its own position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tiny {
     phase: Phase,
     /// Who is dealt a card, or plays one, next.
     turn: Seat,
+    stock: Cards,
     players: ArrayVec<Player, 4>,
 }
 
@@ -32,7 +33,6 @@ impl Game for Tiny {
     type Chance = Move;
     type Event = Event;
     type Shown = Shown;
-    /// The card passed to the left and not played since.
     type Memory = Cards;
     type View = View;
     type Position = Tiny;
@@ -42,7 +42,7 @@ impl Game for Tiny {
             return Err(Refusal::SETUP);
         }
         let players = std::iter::repeat_n(Player::default(), setup.players).collect();
-        Ok(Tiny { players, ..Tiny::default() })
+        Ok(Tiny { stock: Cards::ALL, players, ..Tiny::default() })
     }
 
     fn setup(&self) -> Setup {
@@ -63,14 +63,16 @@ impl Game for Tiny {
     }
 
     fn actions(&self, seat: Seat, into: &mut Buffer<Move>) {
-        if self.status().asks(seat) {
-            let action = if self.phase == Phase::Pass { Move::Pass } else { Move::Play };
-            into.extend(self.players[seat.index()].hand.iter().map(action));
+        let hand = self.players.get(seat.index()).map_or(Cards::default(), |player| player.hand);
+        match self.phase {
+            Phase::Pass if self.status().asks(seat) => into.extend(hand.iter().map(Move::Pass)),
+            Phase::Play if self.turn == seat => into.extend(hand.iter().map(Move::Play)),
+            _ => {}
         }
     }
 
     fn sample(&self, dice: &mut impl Dice) -> Move {
-        Move::Deal(self.stock().pick(dice))
+        Move::Deal(self.stock.pick(dice))
     }
 
     fn apply(&mut self, step: Step<Tiny>, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
@@ -83,7 +85,7 @@ impl Game for Tiny {
         };
         let hand = self.players[seat.index()].hand;
         match (self.phase, step) {
-            (Phase::Deal, Move::Deal(card)) if self.stock().has(card) => self.deal(seat, card),
+            (Phase::Deal, Move::Deal(card)) if self.stock.has(card) => self.deal(seat, card),
             (Phase::Pass, Move::Pass(card)) if hand.has(card) => self.pass(seat, card),
             (Phase::Play, Move::Play(card)) if hand.has(card) => self.play(seat, card),
             (Phase::Deal, _) => return Err(Refusal::IMPOSSIBLE),
@@ -135,9 +137,9 @@ impl Game for Tiny {
 
     fn from_position(position: &Tiny) -> Result<Tiny, String> {
         let zones = position.players.iter().flat_map(|p| [p.hand, p.passing, p.played]);
-        let cards = zones.map(Cards::len).sum::<usize>() + position.stock().len();
+        let apart = Cards::are_apart(zones.chain([position.stock]));
         match position.seats() {
-            2..=4 if cards != 12 => Err("a card can be in one place only".to_owned()),
+            _ if !apart => Err("a card can be in one place only".to_owned()),
             seats @ 2..=4 if position.turn.index() < seats => Ok(position.clone()),
             _ => Err("there are two to four players, and the turn is one of theirs".to_owned()),
         }
@@ -161,16 +163,12 @@ impl Tiny {
         Seat::all(self.seats()).filter(|seat| is(&self.players[seat.index()])).collect()
     }
 
-    fn stock(&self) -> Cards {
-        self.players.iter().fold(Cards::ALL, |stock, player| stock.without(player.cards()))
-    }
-
     fn scores(&self) -> ArrayVec<u8, 4> {
         self.players.iter().map(|player| player.played.iter().sum()).collect()
     }
 
     fn deal(&mut self, seat: Seat, card: u8) {
-        self.players[seat.index()].hand.insert(card);
+        self.stock.give(card, &mut self.players[seat.index()].hand);
         self.turn = seat.next(self.seats());
         if self.players[self.turn.index()].hand.len() == 3 {
             self.phase = Phase::Pass;
@@ -178,7 +176,8 @@ impl Tiny {
     }
 
     fn pass(&mut self, seat: Seat, card: u8) {
-        self.players[seat.index()].choose(card);
+        let player = &mut self.players[seat.index()];
+        player.hand.give(card, &mut player.passing);
         if self.who(|player| player.passing.is_empty()).is_empty() {
             let mut from_right = self.players[self.seats() - 1].passing;
             for player in &mut self.players {
@@ -190,7 +189,8 @@ impl Tiny {
     }
 
     fn play(&mut self, seat: Seat, card: u8) {
-        self.players[seat.index()].play(card);
+        let player = &mut self.players[seat.index()];
+        player.hand.give(card, &mut player.played);
         self.turn = seat.next(self.seats());
         if self.players[self.turn.index()].played.len() == 2 {
             self.phase = Phase::Over;

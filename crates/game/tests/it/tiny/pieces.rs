@@ -34,12 +34,24 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
-    pub fn insert(&mut self, card: u8) {
-        self.0 |= 1 << card;
+    /// Moves a card from this set to another.
+    pub fn give(&mut self, card: u8, to: &mut Cards) {
+        self.0 &= !(1 << card);
+        to.0 |= 1 << card;
     }
 
     pub fn add(&mut self, cards: Cards) {
         self.0 |= cards.0;
+    }
+
+    /// Whether no card is in two of these sets.
+    pub fn are_apart(sets: impl IntoIterator<Item = Cards>) -> bool {
+        let mut seen = 0;
+        sets.into_iter().all(|set| {
+            let apart = seen & set.0 == 0;
+            seen |= set.0;
+            apart
+        })
     }
 
     /// The cards of the set, lowest first.
@@ -147,23 +159,6 @@ pub struct Player {
     /// The card chosen to be passed, unseen until everyone has chosen.
     pub passing: Cards,
     pub played: Cards,
-}
-
-impl Player {
-    /// All this player's cards, wherever they are.
-    pub fn cards(&self) -> Cards {
-        Cards(self.hand.0 | self.passing.0 | self.played.0)
-    }
-
-    pub fn choose(&mut self, card: u8) {
-        self.hand = self.hand.without(Cards::only(card));
-        self.passing.insert(card);
-    }
-
-    pub fn play(&mut self, card: u8) {
-        self.hand = self.hand.without(Cards::only(card));
-        self.played.insert(card);
-    }
 }
 
 /// Whose card moved, and how.

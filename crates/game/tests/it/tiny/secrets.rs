@@ -1,13 +1,14 @@
 //! What is hidden in the tiny game, and guessing it.
 
+use arrayvec::ArrayVec;
 use game::{Dice, Game, Seat, Secrets, Status, Step, Worlds};
 
-use super::{Move, Phase, Player, Tiny, View};
+use super::{Cards, Move, Phase, Player, Tiny, View};
 
 impl Secrets for Tiny {
     /// Hidden from a seat are the stock, and the hands and chosen cards of the others.
     fn scramble(&mut self, seat: Option<Seat>, dice: &mut impl Dice) {
-        let mut hidden = self.stock();
+        let mut hidden = self.stock;
         for other in Seat::all(self.seats()).filter(|&other| Some(other) != seat) {
             let player = &self.players[other.index()];
             hidden.add(player.hand);
@@ -18,6 +19,7 @@ impl Secrets for Tiny {
             player.hand = hidden.draw(player.hand.len(), dice);
             player.passing = hidden.draw(player.passing.len(), dice);
         }
+        self.stock = hidden;
     }
 
     fn conceals(&self, step: &Step<Tiny>, seat: Option<Seat>) -> bool {
@@ -47,23 +49,26 @@ impl Secrets for Tiny {
 
 impl Worlds for Tiny {
     fn world(view: &View, dice: &mut impl Dice) -> Tiny {
-        let players = view.played.iter().map(|&played| Player { played, ..Player::default() });
-        let mut world = Tiny { phase: view.phase, turn: view.turn, players: players.collect() };
+        let seats = view.played.len();
+        let mut players: ArrayVec<Player, 4> =
+            view.played.iter().map(|&played| Player { played, ..Player::default() }).collect();
         if let Some(seat) = view.seat {
-            let own = &mut world.players[seat.index()];
+            let own = &mut players[seat.index()];
             (own.hand, own.passing) = (view.hand, view.passing);
             // Once all have chosen, what was passed to the left is there until played.
             if view.phase == Phase::Play {
-                world.players[seat.next(view.played.len()).index()].hand = view.passed;
+                players[seat.next(seats).index()].hand = view.passed;
             }
         }
-        let mut unseen = world.stock();
-        for other in Seat::all(view.played.len()).filter(|&other| Some(other) != view.seat) {
-            let player = &mut world.players[other.index()];
+        let mut unseen = players.iter().fold(Cards::ALL, |unseen, player| {
+            unseen.without(player.hand).without(player.passing).without(player.played)
+        });
+        for other in Seat::all(seats).filter(|&other| Some(other) != view.seat) {
+            let player = &mut players[other.index()];
             let missing = view.hand_sizes[other.index()] - player.hand.len();
             player.hand.add(unseen.draw(missing, dice));
             player.passing = unseen.draw(view.have_chosen.contains(other) as usize, dice);
         }
-        world
+        Tiny { phase: view.phase, turn: view.turn, stock: unseen, players }
     }
 }
