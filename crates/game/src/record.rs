@@ -1,1 +1,105 @@
-//! Being written.
+//! Whole games as text that people can read and anyone can check.
+//!
+//! A [`Record`] has a header, one line a step, and at the end the revealed values
+//! that chance was dealt from. The record of a running game is always the
+//! beginning of the record of the finished one. It replays without a random
+//! generator, and [`Record::verify`] deals every chance step again.
+//! `docs/records.md` describes every line.
+
+mod checksum;
+mod entry;
+mod header;
+mod history;
+mod lines;
+mod quote;
+mod read;
+mod recorder;
+mod replay;
+
+use std::fmt;
+
+use crate::Game;
+use crate::dealer::Opening;
+
+pub use checksum::{Checksum, position_text};
+pub use entry::Entry;
+pub use header::{Header, MAX_NAME, game_name};
+pub use history::{History, NoSuchStep};
+pub use lines::{Fault, MAX_LINE, MAX_LINES};
+pub use read::{MAX_BYTES, ReadError, read, read_file};
+pub use recorder::Recorder;
+pub use replay::Verified;
+
+use lines::Lines;
+
+/// The most steps a record can hold, undone ones included.
+pub const MAX_STEPS: usize = 20_000;
+
+/// The record of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    header: Header<G>,
+    entries: Vec<Entry<G>>,
+    opening: Option<Opening>,
+}
+
+impl<G: Game> Record<G> {
+    /// A record of nothing yet.
+    pub fn new(header: Header<G>) -> Record<G> {
+        Record { header, entries: Vec::new(), opening: None }
+    }
+
+    /// Who plays what, and what they committed to.
+    pub fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// The header, to give or to forget someone's name.
+    pub fn header_mut(&mut self) -> &mut Header<G> {
+        &mut self.header
+    }
+
+    /// Everything that happened, undone steps included.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// What chance was dealt from, once that is revealed.
+    pub fn opening(&self) -> Option<&Opening> {
+        self.opening.as_ref()
+    }
+
+    /// Reads a record for this game and this revision of its rules. Whether the
+    /// steps are legal is for [`replay`](Record::replay) to say.
+    pub fn parse(text: &str) -> Result<Record<G>, Fault> {
+        let mut lines = Lines::of(text)?;
+        let header = Header::parse(&mut lines)?;
+        let entries = entry::parse_all(&mut lines)?;
+        let opening = header::parse_opening(&mut lines, header.seats())?;
+        Ok(Record { header, entries, opening })
+    }
+
+    /// Entries with the numbers of their lines.
+    fn numbered(&self) -> impl Iterator<Item = (usize, &Entry<G>)> {
+        let blank = self.header.lines() + 1;
+        self.entries.iter().enumerate().map(move |(index, entry)| (blank + 1 + index, entry))
+    }
+
+    /// The number of the line on which the house reveals, or should.
+    fn opening_line(&self) -> usize {
+        self.header.lines() + 1 + self.entries.len() + 2
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        for entry in &self.entries {
+            writeln!(f, "{entry}")?;
+        }
+        match &self.opening {
+            Some(opening) => write!(f, "\n{opening}"),
+            None => Ok(()),
+        }
+    }
+}

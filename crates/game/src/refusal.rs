@@ -24,6 +24,8 @@ impl Refusal {
     pub const OVER: Refusal = Refusal::by("SNUG-05");
     /// SNUG-06. A game starts only from a set-up it knows.
     pub const SETUP: Refusal = Refusal::by("SNUG-06");
+    /// SNUG-07. A game takes a bounded number of steps, undone ones included.
+    pub const FULL: Refusal = Refusal::by("SNUG-07");
 
     /// Refused by the rule with this ledger id.
     pub const fn by(rule: &'static str) -> Refusal {

@@ -143,6 +143,12 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// For people: "1, 3".
+    pub fn list(self) -> String {
+        let seats: Vec<String> = self.iter().map(|seat| seat.to_string()).collect();
+        seats.join(", ")
+    }
+
     /// The seats in the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
