@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Ledger, LedgerError, ids, parse};
+use super::ids::{self, KnownIds};
+use super::{Ledger, LedgerError, parse};
 use crate::files::{self, FileError};
 
 /// More ids than this on one test would make coverage mean nothing.
@@ -93,8 +94,7 @@ pub fn check_crate(folder: &Path) -> Result<Coverage, CheckError> {
 struct Check<'a> {
     folder: &'a Path,
     ledger: &'a Ledger,
-    known: BTreeSet<String>,
-    families: BTreeSet<String>,
+    known: KnownIds,
     /// Where each id is tested first.
     tested: BTreeMap<String, String>,
     problems: Vec<String>,
@@ -118,18 +118,15 @@ struct Scenario {
 impl<'a> Check<'a> {
     fn new(folder: &'a Path, ledger: &'a Ledger) -> Check<'a> {
         let house = Ledger::house();
-        let rules = ledger.items.iter().chain(&house.items);
-        let known: BTreeSet<String> = rules.map(|rule| rule.id.clone()).collect();
-        let families = known.iter().map(|id| ids::family(id).to_owned()).collect();
-        let (tested, problems) = (BTreeMap::new(), Vec::new());
-        Check { folder, ledger, known, families, tested, problems }
+        let known = KnownIds::of(ledger.items.iter().chain(&house.items));
+        Check { folder, ledger, known, tested: BTreeMap::new(), problems: Vec::new() }
     }
 
     fn file(&mut self, path: &Path, text: &str) {
         let name = path.strip_prefix(self.folder).unwrap_or(path).display().to_string();
         self.mentions(&name, text);
         if name.ends_with(".rs") {
-            for label in ids::test_labels(text, &self.families) {
+            for label in ids::test_labels(text, &self.known) {
                 let place = format!("{name}:{} ({})", label.line, label.function);
                 self.test(&place, label.ids);
             }
@@ -162,12 +159,8 @@ impl<'a> Check<'a> {
 
     /// Every id in a text must exist; `AM-TROUBLE` may stand for its section.
     fn mentions(&mut self, name: &str, text: &str) {
-        let is_known = |id: &str| {
-            let section = format!("{id}-");
-            self.known.contains(id) || self.known.iter().any(|known| known.starts_with(&section))
-        };
         let unknown: BTreeSet<&str> =
-            ids::in_text(text, &self.families).filter(|id| !is_known(id)).collect();
+            self.known.in_text(text).filter(|id| !self.known.begins(id)).collect();
         let problems = unknown.into_iter().map(|id| {
             let line = text.lines().position(|line| line.contains(id)).map_or(0, |index| index + 1);
             format!("{name}:{line} names {id}, which is not in the ledger")

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::Rule;
+
 /// Whether this text is an id: words of capitals and digits joined by hyphens, the
 /// first of capitals alone, such as `AM-TROUBLE-01`.
 pub fn is_id(text: &str) -> bool {
@@ -16,29 +18,54 @@ pub(super) fn is_prefix(text: &str) -> bool {
         && words.all(|word| all(word, |c| c.is_ascii_uppercase() || c.is_ascii_digit()))
 }
 
+/// All ids of some ledgers.
+pub(super) struct KnownIds {
+    ids: BTreeSet<String>,
+    families: BTreeSet<String>,
+}
+
+impl KnownIds {
+    pub(super) fn of<'a>(rules: impl Iterator<Item = &'a Rule>) -> KnownIds {
+        let ids: BTreeSet<String> = rules.map(|rule| rule.id.clone()).collect();
+        let families = ids.iter().map(|id| family(id).to_owned()).collect();
+        KnownIds { ids, families }
+    }
+
+    pub(super) fn contains(&self, id: &str) -> bool {
+        self.ids.contains(id)
+    }
+
+    /// Whether it is an id or what several begin with, as `AM-TROUBLE`.
+    pub(super) fn begins(&self, prefix: &str) -> bool {
+        let section = format!("{prefix}-");
+        self.contains(prefix) || self.ids.iter().any(|id| id.starts_with(&section))
+    }
+
+    /// What looks like an id of these ledgers anywhere in a text, known or not.
+    /// `SHA-256` does not, because no ledger has a family `SHA`.
+    pub(super) fn in_text<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
+        text.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '_')
+            .map(|word| word.trim_end_matches(['-', '_']))
+            .filter(|word| is_id(word) && self.families.contains(family(word)))
+    }
+
+    /// The id in the name of a test function: `am_trouble_01_second_minion` names
+    /// `AM-TROUBLE-01`. It is the longest known one; failing that, what ends with the
+    /// first number.
+    fn in_function_name(&self, name: &str) -> Option<String> {
+        let id = name.to_ascii_uppercase().replace('_', "-");
+        let ends = id.match_indices('-').map(|(end, _)| end).chain([id.len()]);
+        let starts: Vec<&str> = ends.map(|end| &id[..end]).filter(|start| is_id(start)).collect();
+        let known = starts.iter().rfind(|start| self.contains(start));
+        let is_numbered = |start: &&&str| start.ends_with(|c: char| c.is_ascii_digit());
+        let found = known.or_else(|| starts.iter().find(is_numbered))?;
+        self.families.contains(family(found)).then(|| (*found).to_owned())
+    }
+}
+
 /// The first word of an id, which all ids of a ledger share.
-pub(super) fn family(id: &str) -> &str {
+fn family(id: &str) -> &str {
     id.split('-').next().unwrap_or(id)
-}
-
-/// The ids of these families anywhere in a text. `SHA-256` is none, because no
-/// ledger has a family `SHA`.
-pub(super) fn in_text<'a>(
-    text: &'a str,
-    families: &'a BTreeSet<String>,
-) -> impl Iterator<Item = &'a str> {
-    text.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '_')
-        .map(|word| word.trim_end_matches(['-', '_']))
-        .filter(|word| is_id(word) && families.contains(family(word)))
-}
-
-/// The id in the name of a test function: `am_trouble_01_second_minion` names
-/// `AM-TROUBLE-01`. Such an id ends with its number.
-pub(super) fn in_function_name(name: &str, families: &BTreeSet<String>) -> Option<String> {
-    let words: Vec<&str> = name.split('_').collect();
-    let number = words.iter().position(|word| word.starts_with(|c: char| c.is_ascii_digit()))?;
-    let id = words[..=number].join("-").to_ascii_uppercase();
-    (is_id(&id) && families.contains(family(&id))).then_some(id)
 }
 
 /// The names a test gives itself: in its function's name and the comment above it.
@@ -49,19 +76,19 @@ pub(super) struct TestLabel {
 }
 
 /// The labels of all `#[test]` functions in a Rust file.
-pub(super) fn test_labels(source: &str, families: &BTreeSet<String>) -> Vec<TestLabel> {
+pub(super) fn test_labels(source: &str, known: &KnownIds) -> Vec<TestLabel> {
     let mut labels = Vec::new();
     let mut ids = BTreeSet::new();
     let mut is_test = false;
     for (index, line) in source.lines().enumerate() {
         let line = line.trim_start();
         if line.starts_with("//") {
-            ids.extend(in_text(line, families).map(str::to_owned));
+            ids.extend(known.in_text(line).map(str::to_owned));
         } else if line.starts_with("#[") {
             is_test |= line.starts_with("#[test]");
         } else {
             if let (true, Some(function)) = (is_test, function_name(line)) {
-                ids.extend(in_function_name(function, families));
+                ids.extend(known.in_function_name(function));
                 let ids = std::mem::take(&mut ids);
                 labels.push(TestLabel { line: index + 1, function: function.to_owned(), ids });
             }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, Error, MapAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use toml::Spanned;
 
@@ -49,8 +50,6 @@ pub(super) struct Knowledge<G: Game> {
 }
 
 /// One entry of `when`.
-#[derive(Deserialize)]
-#[serde(try_from = "Value")]
 pub(super) enum Line {
     Step(String),
     Refused { step: String, by: String },
@@ -198,28 +197,41 @@ impl TryFrom<Value> for Illegal {
     }
 }
 
-impl TryFrom<Value> for Line {
-    type Error = String;
+/// Read from the text itself and not from a value, so that errors name their line.
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Line, D::Error> {
+        from.deserialize_any(LineVisitor)
+    }
+}
 
-    fn try_from(value: Value) -> Result<Line, String> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Refused {
-            refused: String,
-            by: String,
-        }
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Check {
-            check: Box<Expectation>,
-        }
-        match value {
-            Value::String(step) => Ok(Line::Step(step)),
-            Value::Object(table) if table.contains_key("check") => {
-                from_table::<Check>(Value::Object(table)).map(|line| Line::Check(line.check))
+struct LineVisitor;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LineTable {
+    refused: Option<String>,
+    by: Option<String>,
+    check: Option<Box<Expectation>>,
+}
+
+impl<'de> Visitor<'de> for LineVisitor {
+    type Value = Line;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a step, { refused = \"…\", by = \"…\" } or { check = { … } }")
+    }
+
+    fn visit_str<E: Error>(self, step: &str) -> Result<Line, E> {
+        Ok(Line::Step(step.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Line, A::Error> {
+        match LineTable::deserialize(MapAccessDeserializer::new(map))? {
+            LineTable { refused: Some(step), by: Some(by), check: None } => {
+                Ok(Line::Refused { step, by })
             }
-            other => from_table::<Refused>(other)
-                .map(|line| Line::Refused { step: line.refused, by: line.by }),
+            LineTable { refused: None, by: None, check: Some(check) } => Ok(Line::Check(check)),
+            _ => Err(A::Error::invalid_value(Unexpected::Map, &self)),
         }
     }
 }

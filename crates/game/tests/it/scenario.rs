@@ -1,0 +1,345 @@
+//! Scenario files, on the tiny game.
+
+mod malformed;
+
+use std::fs;
+use std::path::Path;
+
+use game::scenario::{self, Report};
+
+use crate::tiny::Tiny;
+
+const GIVEN: &str = r#"given = { phase = "play", turn = 1, players = [{ hand = [1, 2, 3] }, { hand = [4, 5, 6] }] }"#;
+
+/// Runs a scenario with these keys, in which seat 1 is to play.
+fn run(keys: &str) -> Report {
+    let text = format!(
+        "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-01\"]\n{GIVEN}\n{keys}\n"
+    );
+    scenario::run_text::<Tiny>("f.toml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[track_caller]
+fn passes(keys: &str) {
+    let report = run(keys);
+    assert!(report.is_ok(), "{report}");
+    assert_eq!((report.scenarios, report.passed), (1, 1));
+}
+
+/// What was expected and found, line by line.
+#[track_caller]
+fn differs(keys: &str, differences: &[(&str, &str, &str)]) {
+    let report = run(keys);
+    assert_eq!((report.scenarios, report.failed), (1, 1), "{report}");
+    let found: Vec<(&str, &str, &str)> = report.failures[0]
+        .differences
+        .iter()
+        .map(|it| (it.place.as_str(), it.expected.as_str(), it.found.as_str()))
+        .collect();
+    assert_eq!(found, differences, "{report}");
+}
+
+/// When it failed, and the sentence that says why.
+#[track_caller]
+fn fails(keys: &str, at: &str, problem: &str) {
+    let report = run(keys);
+    let failure = report.failures.first().expect("it fails");
+    assert_eq!((failure.at.as_str(), failure.problem.as_str()), (at, problem));
+}
+
+fn folder(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+#[test]
+fn the_scenarios_of_the_house_pass() {
+    let report = scenario::run_paths::<Tiny, _>(&[folder("scenarios")]);
+    assert!(report.is_ok(), "{report}");
+    assert!(report.passed >= 6);
+}
+
+#[test]
+fn every_example_in_the_documentation_works() {
+    let page = fs::read_to_string(folder("../../docs/scenarios.md")).expect("the page is there");
+    let blocks: Vec<(&str, &str)> =
+        page.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n')).collect();
+    let mut examples = 0;
+    for (index, &(kind, block)) in blocks.iter().enumerate() {
+        let text = if block.starts_with("game") {
+            block.to_owned()
+        } else {
+            format!("game = \"tiny\"\n{block}")
+        };
+        let run = || scenario::run_text::<Tiny>("example.toml", &text);
+        match kind {
+            "toml" => {
+                let report = run().unwrap_or_else(|error| panic!("{error}\n{block}"));
+                assert!(report.is_ok(), "{report}\n{block}");
+                examples += 1;
+            }
+            "toml fails" => {
+                let report = run().unwrap_or_else(|error| panic!("{error}\n{block}"));
+                assert_eq!(("text", format!("{report}\n").as_str()), blocks[index + 1]);
+                examples += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(examples > 10, "the page has {examples} examples");
+}
+
+#[test]
+fn a_table_is_looked_at_only_where_it_is_expected() {
+    passes(r#"then = { position = { phase = "play" } }"#);
+    passes("then = { position = { players = [{}, { hand = [4, 5, 6] }] } }");
+    differs(
+        r#"then = { position = { phase = "pass", turn = 2 } }"#,
+        &[("position.phase", "\"pass\"", "\"play\""), ("position.turn", "2", "1")],
+    );
+}
+
+#[test]
+fn a_misspelt_key_of_a_position_is_told_what_keys_there_are() {
+    differs(
+        "then = { position = { trun = 1 } }",
+        &[("position.trun", "1", "no such key; there is phase, players, turn")],
+    );
+}
+
+#[test]
+fn a_list_must_be_the_same_from_end_to_end() {
+    let hand = |list: &str| {
+        format!("then = {{ position = {{ players = {{ 1 = {{ hand = {list} }} }} }} }}")
+    };
+    passes(&hand("[1, 2, 3]"));
+    for other in ["[1, 2]", "[1, 2, 3, 4]", "[3, 2, 1]", "[]"] {
+        let compact = other.replace(' ', "");
+        differs(&hand(other), &[("position.players.1.hand", &compact, "[1,2,3]")]);
+    }
+}
+
+#[test]
+fn a_table_can_ask_for_less_than_a_whole_list() {
+    let hand = |list: &str| {
+        format!("then = {{ position = {{ players = {{ 1 = {{ hand = {list} }} }} }} }}")
+    };
+    for good in [
+        "{ has = [3, 1] }",
+        "{ lacks = [4] }",
+        "{ count = 3 }",
+        "{ any-order = [3, 1, 2] }",
+        "{ 2 = 2, 3 = 3 }",
+        "{ 4 = { none = true } }",
+    ] {
+        passes(&hand(good));
+    }
+    for (bad, expected) in [
+        ("{ has = [3, 4] }", "also [4]"),
+        ("{ has = [3, 3] }", "also [3]"),
+        ("{ lacks = [4, 3] }", "not [3]"),
+        ("{ count = 2 }", "2 of them"),
+        ("{ any-order = [3, 1] }", "in any order [3,1]"),
+        ("{ any-order = [3, 1, 1] }", "in any order [3,1,1]"),
+    ] {
+        differs(&hand(bad), &[("position.players.1.hand", expected, "[1,2,3]")]);
+    }
+    differs(&hand("{ 2 = 7 }"), &[("position.players.1.hand.2", "7", "2")]);
+    let report = run(&hand("{ hass = [1] }")).to_string();
+    assert!(report.contains("not hass = [1]"), "{report}");
+}
+
+#[test]
+fn nothing_is_there_only_where_nothing_is_there() {
+    passes("then = { sees = { spectator = { seat = { none = true } } } }");
+    differs(
+        "then = { sees = { 1 = { seat = { none = true } } } }",
+        &[("sees.1.seat", "{\"none\":true}", "1")],
+    );
+}
+
+#[test]
+fn who_is_asked_is_exact() {
+    passes("then = { asked = [1] }");
+    differs("then = { asked = [1, 2] }", &[("asked", "1, 2", "1")]);
+    differs("then = { asked = \"chance\" }", &[("asked", "chance", "1")]);
+    differs("then = { asked = \"nobody\" }", &[("asked", "nobody", "1")]);
+}
+
+#[test]
+fn legal_is_listed_and_accepted_and_illegal_is_neither() {
+    passes(r#"then = { legal = ["1: play 1"], illegal = ["1: play 4", "2: play 4", "deal 7"] }"#);
+    differs(
+        r#"then = { legal = ["1: play 4", "deal 7"], illegal = ["1: play 1"] }"#,
+        &[
+            ("legal \"1: play 4\"", "accepted", "refused by SNUG-02"),
+            ("legal \"deal 7\"", "accepted", "refused by SNUG-03"),
+            ("illegal \"1: play 1\"", "refused", "accepted"),
+        ],
+    );
+}
+
+#[test]
+fn an_illegal_step_is_refused_by_the_rule_that_is_named() {
+    passes(r#"then = { illegal = [{ step = "1: play 4", by = "SNUG-02" }] }"#);
+    differs(
+        r#"then = { illegal = [{ step = "1: play 4", by = "SNUG-01" }] }"#,
+        &[("illegal \"1: play 4\"", "refused by SNUG-01", "refused by SNUG-02")],
+    );
+}
+
+#[test]
+fn only_is_the_exact_list_of_actions() {
+    passes(r#"then = { only = { 1 = ["play 3", "play 2", "play 1"], 2 = [] } }"#);
+    differs(
+        r#"then = { only = { 1 = ["play 3", "play 2", "play 9"] } }"#,
+        &[("only.1 \"play 9\"", "legal", "not legal"), ("only.1 \"play 1\"", "not legal", "legal")],
+    );
+}
+
+#[test]
+fn hidden_words_are_looked_for_in_views_and_events() {
+    passes("when = [\"1: play 1\"]\nthen = { hides = { 1 = [\"4\"], spectator = [\"4\"] } }");
+    differs(
+        r#"then = { hides = { 1 = ["3", "hand_"] } }"#,
+        &[
+            (
+                "hides.1 \"3\"",
+                "nowhere",
+                "its view.hand.3, its view.hand_sizes.1, its view.hand_sizes.2",
+            ),
+            ("hides.1 \"hand_\"", "nowhere", "its view.hand_sizes"),
+        ],
+    );
+    differs(
+        "when = [\"1: play 2\"]\nthen = { hides = { spectator = [\"played\"] } }",
+        &[("hides.spectator \"played\"", "nowhere", "its view.played, event 1.played")],
+    );
+}
+
+#[test]
+fn shown_events_must_come_in_this_order() {
+    let shown = |events: &str| {
+        format!(
+            "when = [\"1: play 2\", \"2: play 5\"]\nthen = {{ shown = {{ spectator = {events} }} }}"
+        )
+    };
+    passes(&shown("[{ played = { seat = 1 } }, { played = { card = [5] } }]"));
+    passes(&shown("[{ played = { seat = 2 } }]"));
+    let told = "{\"played\":{\"card\":[2],\"seat\":1}}, {\"played\":{\"card\":[5],\"seat\":2}}";
+    differs(
+        &shown("[{ played = { seat = 2 } }, { played = { seat = 1 } }]"),
+        &[("shown.spectator.2", "{\"played\":{\"seat\":1}}", told)],
+    );
+}
+
+#[test]
+fn the_end_is_checked_by_winners_places_and_ending() {
+    differs(
+        "then = { over = true, winners = [1], places = [1, 2], ending = \"played-out\" }",
+        &[
+            ("over", "over", "not over"),
+            ("winners", "1", "the game is not over"),
+            ("places", "1, 2", "the game is not over"),
+            ("ending", "\"played-out\"", "\"\""),
+        ],
+    );
+    let played = r#""1: play 3", "2: play 4", "1: play 1", "2: play 5""#;
+    passes(&format!("when = [{played}]\nthen = {{ winners = [2], places = [2, 1], over = true }}"));
+    differs(
+        &format!("when = [{played}]\nthen = {{ winners = [], places = [1, 1], over = false }}"),
+        &[("over", "not over", "over"), ("winners", "nothing", "2"), ("places", "1, 1", "2, 1")],
+    );
+}
+
+#[test]
+fn a_step_that_does_not_fit_says_what_would() {
+    fails(
+        "when = [\"1: play 1\", \"2: play 1\"]\nthen = { over = true }",
+        "at step 2, \"2: play 1\"",
+        "refused by SNUG-02 (An answer must be one of those the question offers); \
+         now seat 2 is asked and may: play 4, play 5, play 6",
+    );
+    fails(
+        "when = [\"2: jump\"]\nthen = { over = true }",
+        "at step 1, \"2: jump\"",
+        "a move is like \"deal 7\", \"pass 7\" or \"play 7\", not \"jump\"; \
+         now seat 1 is asked and may: play 1, play 2, play 3",
+    );
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_is_no_seat() {
+    let problem = "there is no seat 3 at this table of 2";
+    fails("when = [\"3: play 1\"]\nthen = { over = true }", "at step 1, \"3: play 1\"", problem);
+    let start = "before the first step";
+    fails("then = { sees = { 3 = {} } }", start, problem);
+    fails("then = { hides = { 3 = [\"x\"] } }", start, problem);
+    fails("then = { shown = { 3 = [{}] } }", start, problem);
+    fails("then = { only = { 3 = [] } }", start, problem);
+    fails("then = { over = false }\nknows = [{ seat = 3, facts = [] }]", start, problem);
+}
+
+#[test]
+fn a_refused_step_must_be_refused_by_that_rule() {
+    let at = "at the refused step \"1: play 4\"";
+    let found = "refused by SNUG-02 (An answer must be one of those the question offers)";
+    let problem = format!("{found}, not by SNUG-01");
+    fails("when = [{ refused = \"1: play 4\", by = \"SNUG-01\" }]", at, &problem);
+    let at = "at the refused step \"1: play 1\"";
+    fails(
+        "when = [{ refused = \"1: play 1\", by = \"SNUG-01\" }]",
+        at,
+        "accepted, not refused by SNUG-01",
+    );
+}
+
+#[test]
+fn a_failed_check_between_steps_ends_the_scenario_at_its_line() {
+    let report = run(
+        "when = [\n  \"1: play 1\",\n  { check = { asked = [1] } },\n  \"2: play 4\",\n]\nthen = { asked = [2] }",
+    );
+    let failure = &report.failures[0];
+    assert_eq!((failure.line, failure.at.as_str()), (8, "after step 1, \"1: play 1\""));
+    assert_eq!(failure.differences.len(), 1);
+}
+
+#[test]
+fn a_set_up_is_refused_by_the_rule_that_is_named() {
+    let run = |keys: &str| {
+        let head = "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-06\"]\n";
+        let report = scenario::run_text::<Tiny>("f.toml", &format!("{head}{keys}"));
+        let report = report.expect("the file is well formed");
+        report.failures.first().map_or(String::new(), |failure| failure.problem.clone())
+    };
+    assert_eq!(run("setup = { players = 5 }\nrefused = \"SNUG-06\""), "");
+    assert_eq!(
+        run("setup = { players = 4 }\nrefused = \"SNUG-06\""),
+        "the set-up was accepted, not refused by SNUG-06"
+    );
+    assert!(run("setup = { players = 5 }\nrefused = \"SNUG-01\"").ends_with(", not by SNUG-01"));
+    assert!(run("setup = { players = 5 }\nthen = { over = false }").contains("refused by SNUG-06"));
+    assert!(
+        run("given = {}\nthen = { over = false }").starts_with("the given position is impossible")
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_run_counts_as_a_failure_among_others() {
+    let report = scenario::run_paths::<Tiny, _>(&[folder("scenarios"), folder("no-such.toml")]);
+    assert_eq!(report.failed, 1);
+    assert_eq!(report.scenarios, report.passed + 1);
+    assert!(report.to_string().contains("no-such.toml"), "{report}");
+}
+
+#[test]
+fn long_values_are_broken_into_lines_side_by_side() {
+    let report = run(
+        "then = { only = { 1 = [] }, sees = { 1 = { played = \"a very long word that goes on and on and never seems to end\" } } }",
+    );
+    let text = report.to_string();
+    assert!(text.lines().all(|line| line.chars().count() < 150), "{text}");
+    assert!(
+        text.contains("\n    sees.1.played   | \"a very long word that goes on and on and "),
+        "{text}"
+    );
+}
