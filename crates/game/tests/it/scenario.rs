@@ -102,7 +102,7 @@ fn a_table_is_looked_at_only_where_it_is_expected() {
 fn a_misspelt_key_of_a_position_is_told_what_keys_there_are() {
     differs(
         "then = { position = { trun = 1 } }",
-        &[("position.trun", "1", "no such key; there is phase, players, turn")],
+        &[("position.trun", "1", "no such key; there is phase, players, stock, turn")],
     );
 }
 
