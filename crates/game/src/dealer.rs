@@ -86,7 +86,7 @@ impl fmt::Debug for Dealer {
 }
 
 /// The numbers of one chance step: ChaCha8 with the table's key.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Stream(ChaCha8Rng);
 
 impl Dice for Stream {

@@ -105,10 +105,10 @@ impl Opening {
         Ok(())
     }
 
-    /// The key of the table: the hash of these lines under a word of their own.
-    ///
-    /// A line ends where it says it does, so no two openings give the same text.
-    pub(super) fn key(&self) -> [u8; 32] {
+    /// The key that all chance is dealt with: the hash of this text, after a line
+    /// that says what it is for. Every part of the text has its length fixed or
+    /// stated, so no two openings give the same one.
+    pub fn key(&self) -> [u8; 32] {
         Sha256::digest(format!("snug key 1\n{self}")).into()
     }
 }
