@@ -1,2 +1,54 @@
-//! Being written.
-fn main() {}
+//! The chores of this repository: `cargo xtask test` and its slower relatives.
+
+mod ledger;
+mod long;
+mod mutants;
+mod stages;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The chores of this repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Checks everything, as every change must pass it: formatting, lints, tests, docs, ledgers
+    Test,
+    /// Prints which rules of the ledgers are tested; fails when one is not
+    Ledger(ledger::Options),
+    /// Plants bugs in a random tenth of the rules, and lists those that no test notices
+    Mutants(mutants::Options),
+    /// Runs what takes hours: a million games, the long tests, planted bugs
+    Long(long::Options),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Ledger(options) => ledger::run(&options),
+        Chore::Mutants(options) => mutants::run(&options),
+        Chore::Long(options) => long::run(&options),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the whole repository.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}

@@ -1,0 +1,39 @@
+//! `cargo xtask test`: what every change must pass.
+
+use anyhow::{Result, bail};
+
+use crate::ledger;
+use crate::stages::{Stages, cargo, has, succeed};
+
+/// One profile and no release build, so that two cores are done in minutes.
+pub(crate) fn run() -> Result<()> {
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !has(subcommand) {
+            bail!("{component} is missing: install it with `rustup component add {component}`");
+        }
+    }
+    let mut stages = Stages::default();
+    stages.run("formatting", "`cargo fmt` puts it right", || {
+        succeed(&mut cargo(&["fmt", "--all", "--check"]))
+    })?;
+    stages.run("lints", "no warning is let through", || {
+        let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--quiet"];
+        succeed(cargo(&clippy).args(["--", "--deny", "warnings"]))
+    })?;
+    stages.run("tests", "the first failure above says what is no longer true", || {
+        let kinds = ["--lib", "--bins", "--tests", "--examples"];
+        succeed(cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]).args(kinds))
+    })?;
+    stages.run("examples in the documentation", "they must work as they stand", || {
+        succeed(&mut cargo(&["test", "--workspace", "--locked", "--doc"]))
+    })?;
+    stages.run("documentation", "no warning is let through", || {
+        let doc = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
+        succeed(cargo(&doc).env("RUSTDOCFLAGS", "--deny warnings"))
+    })?;
+    stages.run("ledgers", "CONTRIBUTING.md explains how a rule gets its test", || {
+        ledger::run(&ledger::Options::default())
+    })?;
+    stages.summary();
+    Ok(())
+}
