@@ -102,7 +102,10 @@ impl FromStr for Contribution {
         let mut parts = text.splitn(3, ' ');
         let bits = parts.next().and_then(unhex).ok_or_else(malformed)?;
         let length = parts.next().ok_or_else(malformed)?;
-        let words = parts.next().unwrap_or_default();
+        let words = match parts.next() {
+            Some("") => return Err(malformed()),
+            words => words.unwrap_or_default(),
+        };
         if length != words.len().to_string() {
             return Err(ParseError::new("the words are as many bytes as stated", text));
         }

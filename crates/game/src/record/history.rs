@@ -7,7 +7,7 @@ use crate::{Game, Refusal, Step, Table};
 /// Going back copies the last remembered table before the place and repeats at
 /// most so many steps less one. So a step costs a bounded amount of work however
 /// often it is undone, and a long game needs little memory.
-const STRIDE: usize = 32;
+const STRIDE: usize = 16;
 
 /// A table with the steps in force that led to it.
 #[derive(Clone, Debug)]

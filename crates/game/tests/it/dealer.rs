@@ -257,7 +257,8 @@ fn a_contribution_reads_back_from_its_text() {
         assert_eq!(text.parse(), Ok(contribution(words)), "{text}");
     }
     let bits = "000102030405060708090a0b0c0d0e0f";
-    for bad in ["", bits, &format!("{bits} 3 ab"), &format!("{bits} 02 ab"), "00 2 ab"] {
+    for length_and_words in ["", " 3 ab", " 02 ab", " 0 ", " 1 ", "  0"] {
+        let bad = format!("{bits}{length_and_words}");
         assert!(bad.parse::<Contribution>().is_err(), "{bad:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Records read back, replay, verify, and show every tampered line.
 
-mod games;
+pub(crate) mod games;
 mod limits;
 mod tampering;
 
