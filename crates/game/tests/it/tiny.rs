@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tiny {
-    phase: Phase,
+    pub(crate) phase: Phase,
     /// Who is dealt a card, or plays one, next.
-    turn: Seat,
-    stock: Cards,
-    players: ArrayVec<Player, 4>,
+    pub(crate) turn: Seat,
+    pub(crate) stock: Cards,
+    pub(crate) players: ArrayVec<Player, 4>,
 }
 
 impl Game for Tiny {
