@@ -51,7 +51,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     if is_chosen(Stage::Tests) {
         stages.run("tests", "the failure above names its seed", || {
-            succeed(&mut cargo(&["test", "--workspace", "--release", "--", "--ignored"]))
+            let kinds = ["--lib", "--bins", "--tests", "--", "--ignored"];
+            succeed(cargo(&["test", "--workspace", "--release", "--locked"]).args(kinds))
         })?;
     }
     if is_chosen(Stage::Mutants) {
