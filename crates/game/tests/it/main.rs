@@ -3,6 +3,7 @@
 mod broken;
 mod dealer;
 mod fuzz;
+mod golden;
 mod house_rules;
 mod laws;
 mod ledger;
