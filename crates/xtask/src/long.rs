@@ -51,8 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     if is_chosen(Stage::Tests) {
         stages.run("tests", "the failure above names its seed", || {
-            let kinds = ["--lib", "--bins", "--tests", "--", "--ignored"];
-            succeed(cargo(&["test", "--workspace", "--release", "--locked"]).args(kinds))
+            succeed(&mut cargo(&["test", "--workspace", "--release", "--", "--ignored"]))
         })?;
     }
     if is_chosen(Stage::Mutants) {

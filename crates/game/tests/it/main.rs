@@ -3,11 +3,9 @@
 mod broken;
 mod dealer;
 mod fuzz;
-mod golden;
 mod house_rules;
 mod laws;
 mod ledger;
-mod playout;
 mod record;
 mod scenario;
 mod tiny;

@@ -1,0 +1,340 @@
+//! Population cards, jokers and special cards, and piles of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::ParseError;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A class of the population; every building belongs to one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Class {
+    Peasantry,
+    Bourgeoisie,
+    Church,
+    Chivalry,
+    Magic,
+    Royalty,
+}
+
+impl Class {
+    /// All six, in the order of the influence board.
+    pub const ALL: [Class; 6] = [
+        Class::Peasantry,
+        Class::Bourgeoisie,
+        Class::Church,
+        Class::Chivalry,
+        Class::Magic,
+        Class::Royalty,
+    ];
+
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty"][self as usize]
+    }
+
+    /// The figure on the population cards of the class.
+    pub const fn figure(self) -> &'static str {
+        ["peasant", "merchant", "monk", "knight", "witch", "king"][self as usize]
+    }
+}
+
+/// A kind of card: cards of one kind cannot be told apart.
+///
+/// The order of kinds is the order in which a set of cards is spelled (RC-C-09).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+/// How many kinds of population cards there are: six classes, 0 to 4 nuns.
+const POPULATION: usize = 30;
+/// How many kinds of cards there are.
+const KINDS: usize = 35;
+/// The kinds beside population cards, in order.
+const SPECIAL_NAMES: [&str; KINDS - POPULATION] = ["joker", "sword", "flute", "pass", "gold"];
+
+impl Card {
+    /// A joker: a body of every class.
+    pub const JOKER: Card = Card(30);
+    /// A sword.
+    pub const SWORD: Card = Card(31);
+    /// A flute.
+    pub const FLUTE: Card = Card(32);
+    /// A pass.
+    pub const PASS: Card = Card(33);
+    /// A gold card.
+    pub const GOLD: Card = Card(34);
+    /// The kinds that lie in open piles.
+    pub const OPEN: [Card; 5] = [Card::JOKER, Card::SWORD, Card::FLUTE, Card::PASS, Card::GOLD];
+
+    /// The first kind of all.
+    pub(crate) const FIRST: Card = Card(0);
+
+    /// A population card of a class with so many nuns, 0 to 4.
+    pub const fn population(class: Class, nuns: u8) -> Card {
+        assert!(nuns < 5, "a card shows at most four nuns");
+        Card(class as u8 * 5 + nuns)
+    }
+
+    /// All kinds, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..KINDS as u8).map(Card)
+    }
+
+    /// All kinds of population cards, in order.
+    pub fn all_population() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..POPULATION as u8).map(Card)
+    }
+
+    /// The class of a population card.
+    pub const fn class(self) -> Option<Class> {
+        if self.is_population() { Some(Class::ALL[self.0 as usize / 5]) } else { None }
+    }
+
+    /// How many nuns the card shows.
+    pub const fn nuns(self) -> u8 {
+        if self.is_population() { self.0 % 5 } else { 0 }
+    }
+
+    /// Whether it is a population card.
+    pub const fn is_population(self) -> bool {
+        (self.0 as usize) < POPULATION
+    }
+
+    /// Whether it gives influence: a population card or a joker.
+    pub const fn is_body(self) -> bool {
+        self.0 <= Card::JOKER.0
+    }
+
+    /// RC-C-05. Whether it can be laid into a building: all but passes and gold.
+    pub const fn is_playable(self) -> bool {
+        self.0 <= Card::FLUTE.0
+    }
+
+    /// The index of its open pile; only for kinds that have one.
+    pub(crate) const fn pile(self) -> usize {
+        self.0 as usize - POPULATION
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.class() {
+            Some(class) => write!(f, "{}-{}", class.figure(), self.nuns()),
+            None => f.write_str(SPECIAL_NAMES[self.pile()]),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let expected = "a card is a figure with its nuns, like monk-3, or joker, sword, flute, \
+                        pass or gold";
+        let error = || ParseError::new(expected, text);
+        if let Some(special) = SPECIAL_NAMES.iter().position(|name| *name == text) {
+            return Ok(Card::OPEN[special]);
+        }
+        let (figure, nuns) = text.rsplit_once('-').ok_or_else(error)?;
+        let class = Class::ALL.into_iter().find(|class| class.figure() == figure);
+        match (class, nuns.as_bytes()) {
+            (Some(class), [nuns @ b'0'..=b'4']) => Ok(Card::population(class, nuns - b'0')),
+            _ => Err(error()),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Card, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A pile or a hand: how many cards of each kind, in no order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cards {
+    counts: [u8; KINDS],
+    size: u8,
+}
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards { counts: [0; KINDS], size: 0 };
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+
+    /// How many cards of this kind there are.
+    #[inline]
+    pub const fn count(&self, card: Card) -> u8 {
+        self.counts[card.0 as usize]
+    }
+
+    /// How many bodies there are: population cards and jokers.
+    #[inline]
+    pub fn bodies(&self) -> u8 {
+        self.counts[..=Card::JOKER.0 as usize].iter().sum()
+    }
+
+    /// How many cards can be laid into a building.
+    #[inline]
+    pub const fn playable(&self) -> u8 {
+        self.size - self.count(Card::PASS) - self.count(Card::GOLD)
+    }
+
+    /// How many population cards are of this class.
+    #[inline]
+    pub fn of_class(&self, class: Class) -> u8 {
+        let first = class as usize * 5;
+        self.counts[first..first + 5].iter().sum()
+    }
+
+    /// How many cards are of this kind or a later one, up to and with `last`.
+    #[inline]
+    pub(crate) fn between(&self, first: Card, last: Card) -> u8 {
+        self.counts[first.0 as usize..=last.0 as usize].iter().sum()
+    }
+
+    /// The last kind in the pile.
+    #[inline]
+    pub(crate) fn highest(&self) -> Option<Card> {
+        if self.is_empty() {
+            return None;
+        }
+        self.counts.iter().rposition(|&count| count > 0).map(|kind| Card(kind as u8))
+    }
+
+    /// The card at `index` when all lie in order; there must be more than `index`.
+    #[inline]
+    pub(crate) fn nth(&self, mut index: u8) -> Card {
+        debug_assert!(index < self.size, "the pile has that many cards");
+        for (kind, &count) in self.counts.iter().enumerate() {
+            if index < count {
+                return Card(kind as u8);
+            }
+            index -= count;
+        }
+        Card(KINDS as u8 - 1)
+    }
+
+    /// Adds so many cards of a kind.
+    #[inline]
+    pub fn add(&mut self, card: Card, number: u8) {
+        self.counts[card.0 as usize] += number;
+        self.size += number;
+    }
+
+    /// Takes so many cards of a kind away; they must be there.
+    #[inline]
+    pub fn remove(&mut self, card: Card, number: u8) {
+        debug_assert!(self.count(card) >= number, "only what is there can be taken");
+        self.counts[card.0 as usize] -= number;
+        self.size -= number;
+    }
+
+    /// Adds all cards of another pile.
+    #[inline]
+    pub fn add_all(&mut self, other: &Cards) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        self.size += other.size;
+    }
+
+    /// The kinds in the pile with their numbers, in order.
+    pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let with_kind =
+            |(kind, &count): (usize, &u8)| (count > 0).then_some((Card(kind as u8), count));
+        self.counts.iter().enumerate().filter_map(with_kind)
+    }
+
+    /// Every single card, in order.
+    pub fn each(&self) -> impl Iterator<Item = Card> + '_ {
+        self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+    }
+}
+
+impl Default for Cards {
+    fn default() -> Cards {
+        Cards::NONE
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Cards as people read them: `monk-3, 2 sword`, or `nothing`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (index, (card, count)) in self.kinds().enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
+            match count {
+                1 => write!(f, "{comma}{card}")?,
+                _ => write!(f, "{comma}{count} {card}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut all = Cards::NONE;
+        for card in cards {
+            all.add(card, 1);
+        }
+        all
+    }
+}
+
+/// As data, cards are a map from kind to number: `{ monk-3 = 2, sword = 1 }`.
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.kinds())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
+        let map = std::collections::BTreeMap::<Card, u8>::deserialize(from)?;
+        let total: u32 = map.values().map(|&number| u32::from(number)).sum();
+        if total > u8::MAX.into() {
+            return Err(D::Error::custom("a pile holds at most 255 cards"));
+        }
+        let mut cards = Cards::NONE;
+        for (card, number) in map {
+            cards.add(card, number);
+        }
+        Ok(cards)
+    }
+}

@@ -1,0 +1,110 @@
+//! The game is put through the laws of the house.
+
+use game::laws::{Course, obey};
+use game::{Game, Seat};
+use rattus_cartus::{
+    Actions, Buildings, Card, Cards, Deck, Gold, Place, Plague, Position, Rats, RattusCartus,
+    Setup, SupplyOrder, View,
+};
+
+use crate::conserved::nothing_is_lost;
+
+#[test]
+fn the_game_obeys_the_laws_of_the_house() {
+    let course = Course {
+        games: 6,
+        conserve: nothing_is_lost,
+        fits: memory_fits,
+        together: 0.1,
+        ..Course::new(tables())
+    };
+    match obey(&course) {
+        Ok(report) => println!("{report}"),
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// Tables of every size, with every option somewhere.
+pub(crate) fn tables() -> Vec<Setup> {
+    let mut tables = Vec::new();
+    for players in 2..=5 {
+        let plain = Setup { players, ..Setup::default() };
+        tables.push(plain);
+        tables.push(Setup { buildings: Buildings::OnePerClass, ..plain });
+        tables.push(Setup {
+            buildings: Buildings::Mixed,
+            supply: SupplyOrder::InTurn,
+            actions: Actions::Asked,
+            rats: Rats::Open,
+            gold: Gold::All,
+            plague: Plague::Merciful,
+            start: Some(Seat::new(1)),
+            ..plain
+        });
+    }
+    tables
+}
+
+/// What a seat remembers of the Nun-row and counts of rats is true, and every hidden
+/// card is in a place where the seat thinks it may be.
+fn memory_fits(view: &View, game: &RattusCartus) -> Result<(), String> {
+    let position = game.position();
+    for (known, &card) in view.nun_row.iter().zip(&position.nun_row) {
+        if known.is_some_and(|known| known != card) {
+            return Err(format!("the Nun-row is {:?}", position.nun_row));
+        }
+    }
+    for (&counted, player) in view.counted_rats.iter().zip(&position.players) {
+        if Some(counted) != player.rats {
+            return Err(format!("the rats are {:?}", player.rats));
+        }
+    }
+    let heaps = heaps(view, &position);
+    Card::all().try_for_each(|card| kind_fits(view, card, &heaps))
+}
+
+/// The hidden places, those of one seat together: a card that is to be laid or given is
+/// still in the hand.
+fn heaps(view: &View, position: &Position) -> Vec<(Vec<Place>, Cards)> {
+    let mut heaps = Vec::new();
+    for (seat, player) in Seat::all(position.players.len()).zip(&position.players) {
+        if view.seat != Some(seat) && view.ranking.is_none() {
+            let mut cards = player.hand;
+            cards.add_all(&player.offered);
+            if !position.open.contains(seat) {
+                cards.add_all(&player.laid);
+            }
+            heaps.push((vec![Place::Hand(seat), Place::Laid(seat), Place::Offered(seat)], cards));
+        }
+    }
+    if let Deck::Cards(deck) = position.deck {
+        heaps.push((vec![Place::Deck], deck));
+    }
+    heaps.push((vec![Place::Discard], position.discard));
+    let unseen = position.nun_row.iter().zip(&view.nun_row).filter(|(_, known)| known.is_none());
+    heaps.push((vec![Place::NunRow], unseen.map(|(&card, _)| card).collect()));
+    heaps
+}
+
+/// Hall's condition: any of the groups have enough cards in the places open to them.
+fn kind_fits(view: &View, card: Card, heaps: &[(Vec<Place>, Cards)]) -> Result<(), String> {
+    let groups: Vec<_> = view.hidden.cards().filter(|(kind, ..)| *kind == card).collect();
+    let total: u32 = groups.iter().map(|(.., number)| u32::from(*number)).sum();
+    let lying: u32 = heaps.iter().map(|(_, cards)| u32::from(cards.count(card))).sum();
+    if total != lying {
+        return Err(format!("{lying} {card} are hidden, and {total} are thought to be"));
+    }
+    for subset in 0u32..1 << groups.len() {
+        let chosen = || groups.iter().enumerate().filter(|(at, _)| subset & (1 << at) != 0);
+        let wanted: u32 = chosen().map(|(_, (.., number))| u32::from(*number)).sum();
+        let open = |places: &[Place]| {
+            chosen().any(|(_, (_, may_be, _))| places.iter().any(|&place| may_be.contains(place)))
+        };
+        let room = heaps.iter().filter(|(places, _)| open(places));
+        let room: u32 = room.map(|(_, cards)| u32::from(cards.count(card))).sum();
+        if wanted > room {
+            return Err(format!("{wanted} {card} are thought to be where {room} are"));
+        }
+    }
+    Ok(())
+}

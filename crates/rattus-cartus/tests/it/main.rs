@@ -1,0 +1,4 @@
+//! All tests of the rules of Rattus Cartus.
+
+mod conserved;
+mod laws;
