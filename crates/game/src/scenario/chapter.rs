@@ -103,7 +103,9 @@ impl<G: Game> Scenario<G> {
             return Err(format!("names {} rules, not 1 to {MOST_IDS}", self.rules.len()));
         }
         if let Some(id) = self.named_rules().find(|id| rulebook.text(id).is_none()) {
-            return Err(format!("names the rule {id}, which is not in the ledger"));
+            let ledger =
+                if rulebook.game.items.is_empty() { "ledger of the house" } else { "ledger" };
+            return Err(format!("names the rule {id}, which is not in the {ledger}"));
         }
         if self.given.is_some() && self.setup.is_some() {
             return Err("has both `given` and `setup`: one of them starts the game".to_owned());

@@ -39,7 +39,7 @@ fn a_scenario_that_makes_no_sense_is_an_error_with_its_line() {
         ),
         "names 4 rules, not 1 to 3"
     );
-    let unknown = "names the rule EX-99, which is not in the ledger";
+    let unknown = "names the rule EX-99, which is not in the ledger of the house";
     assert_eq!(problem("title = \"t\"\nrules = [\"EX-99\"]\nthen = { over = true }"), unknown);
     let by = |keys: &str| problem(&format!("{head}{keys}"));
     assert_eq!(by("when = [{ refused = \"1: play 1\", by = \"EX-99\" }]"), unknown);
