@@ -1,0 +1,186 @@
+//! A stand-in for tests: everyone calls a coin, the coin is tossed, who was right wins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{Buffer, Dice, Game, ParseError, Ranking, Refusal, Seat, Sink, Status, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::games::Listed;
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Coin {
+    setup: Setup,
+    calls: Vec<Side>,
+    fallen: Option<Side>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Setup {
+    pub(crate) players: u8,
+    pub(crate) edition: Edition,
+    pub(crate) options: Options,
+    /// Who calls first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) first: Option<Seat>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Edition {
+    En,
+    De,
+}
+
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Options {
+    /// The coin has two heads.
+    pub(crate) loaded_coin: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { players: 2, edition: Edition::En, options: Options::default(), first: None }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Side {
+    Heads,
+    Tails,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Heads => "heads",
+            Side::Tails => "tails",
+        })
+    }
+}
+
+impl FromStr for Side {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Side, ParseError> {
+        match text {
+            "heads" => Ok(Side::Heads),
+            "tails" => Ok(Side::Tails),
+            _ => Err(ParseError::new("a coin shows heads or tails", text)),
+        }
+    }
+}
+
+impl Listed for Coin {
+    fn more_options() -> Vec<String> {
+        vec!["first".to_owned()]
+    }
+}
+
+impl Game for Coin {
+    const NAME: &'static str = "coin";
+    const REVISION: u32 = 1;
+    type Setup = Setup;
+    type Action = Side;
+    type Chance = Side;
+    type Event = Side;
+    type Shown = Side;
+    type Memory = ();
+    type View = ();
+    type Position = Coin;
+
+    fn new(setup: &Setup) -> Result<Coin, Refusal> {
+        match setup.players {
+            2..=4 => Ok(Coin { setup: setup.clone(), calls: Vec::new(), fallen: None }),
+            _ => Err(Refusal::SETUP),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup.clone()
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.players.into()
+    }
+
+    fn status(&self) -> Status {
+        if let Some(fallen) = self.fallen {
+            let place = |call: &Side| if *call == fallen { 1 } else { 2 };
+            return Status::Over(Ranking::new(&self.calls.iter().map(place).collect::<Vec<_>>()));
+        }
+        match self.calls.len() {
+            calls if calls == self.seats() => Status::Chance,
+            next => Status::seat(Seat::new(next)),
+        }
+    }
+
+    fn actions(&self, seat: Seat, into: &mut Buffer<Side>) {
+        if self.status().asks(seat) {
+            into.extend([Side::Heads, Side::Tails]);
+        }
+    }
+
+    fn sample(&self, dice: &mut impl Dice) -> Side {
+        let sides = if self.setup.options.loaded_coin { 1 } else { 2 };
+        if dice.below(sides) == 0 { Side::Heads } else { Side::Tails }
+    }
+
+    fn apply(&mut self, step: Step<Coin>, tell: &mut impl Sink<Side>) -> Result<(), Refusal> {
+        match (step, self.status()) {
+            (_, Status::Over(_)) => Err(Refusal::OVER),
+            (Step::Act(seat, call), status) if status.asks(seat) => {
+                self.calls.push(call);
+                tell.tell(|| call);
+                Ok(())
+            }
+            (Step::Act(..), _) => Err(Refusal::NOT_ASKED),
+            (Step::Chance(side), Status::Chance) => {
+                self.fallen = Some(side);
+                tell.tell(|| side);
+                Ok(())
+            }
+            (Step::Chance(_), _) => Err(Refusal::NO_CHANCE),
+        }
+    }
+
+    fn shown(&self, event: &Side, _seat: Option<Seat>) -> Option<Side> {
+        Some(*event)
+    }
+
+    fn memory(&self, _seat: Option<Seat>) {}
+
+    fn learn(_memory: &mut (), _shown: &Side) {}
+
+    fn view(&self, _seat: Option<Seat>, _memory: &()) {}
+
+    fn position(&self) -> Coin {
+        self.clone()
+    }
+
+    fn from_position(position: &Coin) -> Result<Coin, String> {
+        Ok(position.clone())
+    }
+
+    fn turn(&self) -> u32 {
+        self.calls.len() as u32
+    }
+
+    fn ending(&self) -> &'static str {
+        match self.fallen {
+            None => "",
+            Some(Side::Heads) => "heads",
+            Some(Side::Tails) => "tails",
+        }
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        Some(match self.calls.get(seat.index())? {
+            Side::Heads => "optimist",
+            Side::Tails => "pessimist",
+        })
+    }
+}

@@ -1,0 +1,227 @@
+//! `snug replay`: a recorded game, step by step, in words.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use game::record::{Entry, Header, History, Record};
+use game::{Game, Ranking, Seat, Status, Step};
+use serde_json::Value;
+
+use crate::games::{Listed, Visitor};
+use crate::record_file::RecordFile;
+use crate::words::{plain, told, wrapped};
+
+/// Tell a recorded game step by step
+///
+/// Prints every step in its notation, secret ones too, because a record is
+/// published when its game is over; below each, what spectators were told.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  snug replay game.txt
+  snug replay - < game.txt
+  snug replay game.txt | less")]
+pub(crate) struct Replay {
+    #[command(flatten)]
+    record: RecordFile,
+}
+
+impl Replay {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
+        self.record.visit(|text| Tell { text, out })
+    }
+}
+
+/// Tells the game in a record's text.
+struct Tell<'a, W> {
+    text: String,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visitor for Tell<'_, W> {
+    type Output = Result<()>;
+
+    fn visit<G: Listed>(self) -> Result<()> {
+        let record = Record::<G>::parse(&self.text)?;
+        // A record that goes astray is told up to that place, and then blamed.
+        let replayed = record.replay();
+        Teller::new(record.header(), self.out).tell(&record)?;
+        replayed?;
+        Ok(())
+    }
+}
+
+struct Teller<'a, G: Game, W> {
+    header: &'a Header<G>,
+    history: History<G>,
+    /// Those of the event told last.
+    circumstances: String,
+    out: &'a mut W,
+}
+
+impl<'a, G: Game, W: Write> Teller<'a, G, W> {
+    fn new(header: &'a Header<G>, out: &'a mut W) -> Self {
+        let history = History::new(header.start());
+        Teller { header, history, circumstances: String::new(), out }
+    }
+
+    fn tell(&mut self, record: &Record<G>) -> Result<()> {
+        let setup = plain(&serde_json::to_value(self.header.setup())?);
+        writeln!(self.out, "{}: {setup}", G::NAME)?;
+        for seat in Seat::all(self.header.seats()) {
+            writeln!(self.out, "{}", self.who(seat))?;
+        }
+        for entry in record.entries() {
+            let goes_on = match entry {
+                Entry::Step(step) => self.step(*step)?,
+                Entry::Undo(count) => self.undo(*count)?,
+                Entry::Check { .. } | Entry::End(_) => true,
+            };
+            if !goes_on {
+                return Ok(());
+            }
+        }
+        match self.history.table().status() {
+            Status::Over(ranking) => self.ranking(&ranking),
+            _ => Ok(writeln!(self.out, "\nThe game is not over.")?),
+        }
+    }
+
+    /// Tells one step; false when the rules refuse it.
+    fn step(&mut self, step: Step<G>) -> Result<bool> {
+        let turn_before = self.game().turn();
+        let Ok(events) = self.history.apply(step) else { return Ok(false) };
+        if self.game().turn() != turn_before {
+            writeln!(self.out, "\nturn {}", self.game().turn())?;
+        }
+        writeln!(self.out, "{:>5}  {step}", self.history.steps().len())?;
+        for event in &events {
+            if let Some(shown) = self.game().shown(event, None) {
+                self.event(&serde_json::to_value(shown)?)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Tells one event, with its circumstances where they are new.
+    fn event(&mut self, event: &Value) -> Result<()> {
+        let (mut what, circumstances) = told(event);
+        if !circumstances.is_empty() && circumstances != self.circumstances {
+            what = format!("{what}, {circumstances}");
+        }
+        self.circumstances = circumstances;
+        writeln!(self.out, "{}", wrapped(&what, 9))?;
+        Ok(())
+    }
+
+    /// Tells that steps are taken back; false when there are not so many.
+    fn undo(&mut self, count: usize) -> Result<bool> {
+        let steps = self.history.steps().len();
+        if self.history.undo_to(count).is_err() {
+            return Ok(false);
+        }
+        match steps - count {
+            1 => writeln!(self.out, "       step {steps} is taken back")?,
+            _ => writeln!(self.out, "       steps {} to {steps} are taken back", count + 1)?,
+        }
+        Ok(true)
+    }
+
+    fn ranking(&mut self, ranking: &Ranking) -> Result<()> {
+        writeln!(self.out, "\nThe game is over: {}.", self.game().ending())?;
+        let mut seats: Vec<Seat> = Seat::all(ranking.seats()).collect();
+        seats.sort_by_key(|&seat| ranking.place(seat));
+        for seat in seats {
+            let role = self.game().role(seat).map(|role| format!(", {role}")).unwrap_or_default();
+            writeln!(self.out, "{:>5}. {}{role}", ranking.place(seat), self.who(seat))?;
+        }
+        Ok(())
+    }
+
+    fn who(&self, seat: Seat) -> String {
+        match self.header.name(seat) {
+            // Quoted, so that no name can play tricks on a terminal.
+            Some(name) => format!("seat {seat} {name:?}"),
+            None => format!("seat {seat}"),
+        }
+    }
+
+    fn game(&self) -> &G {
+        self.history.table().game()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coin::{Coin, Setup, Side};
+    use game::record::Recorder;
+
+    fn recorded(steps: &[Step<Coin>], undo_to: Option<usize>) -> String {
+        let mut header = Header::<Coin>::new(Setup::default()).unwrap();
+        header.rename(Seat::new(1), Some("Ann\u{1b}[2J")).unwrap();
+        let mut recorder = Recorder::new(header);
+        for &step in steps {
+            recorder.apply(step).unwrap();
+        }
+        if let Some(count) = undo_to {
+            recorder.undo_to(count).unwrap();
+        }
+        recorder.record().to_string()
+    }
+
+    fn told(text: String) -> (String, Result<()>) {
+        let mut out = Vec::new();
+        let done = Tell { text, out: &mut out }.visit::<Coin>();
+        (String::from_utf8(out).unwrap(), done)
+    }
+
+    fn calls() -> [Step<Coin>; 3] {
+        [
+            Step::Act(Seat::new(0), Side::Tails),
+            Step::Act(Seat::new(1), Side::Heads),
+            Step::Chance(Side::Heads),
+        ]
+    }
+
+    #[test]
+    fn a_whole_game_is_told_to_its_ranking() {
+        let (told, done) = told(recorded(&calls(), None));
+        done.unwrap();
+        assert_eq!(
+            told,
+            "coin: edition en, options (loaded-coin false), players 2\n\
+             seat 1\n\
+             seat 2 \"Ann\\u{1b}[2J\"\n\
+             \n\
+             turn 1\n    1  1: tails\n         tails\n\
+             \n\
+             turn 2\n    2  2: heads\n         heads\n    3  heads\n         heads\n\
+             \n\
+             The game is over: heads.\n    \
+                 1. seat 2 \"Ann\\u{1b}[2J\", optimist\n    \
+                 2. seat 1, pessimist\n"
+        );
+    }
+
+    #[test]
+    fn undone_steps_are_told_too() {
+        let (one, done) = told(recorded(&calls()[..2], Some(1)));
+        done.unwrap();
+        assert!(one.contains("\n       step 2 is taken back\n"), "{one}");
+        assert!(one.ends_with("\nThe game is not over.\n"), "{one}");
+        let (both, done) = told(recorded(&calls()[..2], Some(0)));
+        done.unwrap();
+        assert!(both.contains("\n       steps 1 to 2 are taken back\n"), "{both}");
+    }
+
+    #[test]
+    fn a_record_that_goes_astray_is_told_up_to_there() {
+        let text = recorded(&calls(), None).replace("2: heads", "1: heads");
+        let (told, done) = told(text);
+        assert!(told.ends_with("    1  1: tails\n         tails\n"), "{told}");
+        let sentence = done.unwrap_err().to_string();
+        assert!(sentence.contains("SNUG-01"), "{sentence}");
+    }
+}

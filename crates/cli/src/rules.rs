@@ -1,0 +1,172 @@
+//! `snug rules`: the rules of a game in our own words, by id or by words.
+
+mod tables;
+
+use std::io::{self, Write};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use game::ledger::{self, Ledger, Rule};
+
+use crate::games::{self, Listed, Visitor};
+use crate::words::wrapped;
+
+/// Look up the rules of a game
+///
+/// Prints a rule by its id, all rules of a section, or the rules that contain
+/// all the words asked for; with a game alone, the list of its sections and ids.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  snug rules ankh-morpork
+  snug rules ankh-morpork AM-TROUBLE-01
+  snug rules ankh-morpork AM-TROUBLE
+  snug rules ankh-morpork trouble marker
+  snug rules rattus-cartus --unconfirmed")]
+pub(crate) struct Rules {
+    /// The game whose rules to look up
+    #[arg(value_parser = games::by_name())]
+    game: String,
+    /// The id of a rule or section, or words to look for
+    #[arg(value_name = "ID")]
+    query: Vec<String>,
+    /// The language to answer in
+    #[arg(long, value_name = "L", default_value = "en")]
+    lang: Language,
+    /// What nobody could confirm and is played as proposed
+    #[arg(long, conflicts_with = "query")]
+    unconfirmed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Language {
+    En,
+    De,
+    Es,
+    Fr,
+}
+
+impl Rules {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
+        if self.lang != Language::En {
+            // Whether anyone reads the remark does not matter for the answer.
+            let _ = writeln!(io::stderr(), "snug: so far the rules are written in English only");
+        }
+        let game = self.game.clone();
+        games::with_game(&game, Answer { asked: self, out })?
+    }
+}
+
+struct Answer<'a, W> {
+    asked: Rules,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visitor for Answer<'_, W> {
+    type Output = Result<()>;
+
+    fn visit<G: Listed>(self) -> Result<()> {
+        let Answer { asked, out } = self;
+        if asked.unconfirmed {
+            return tables::unconfirmed::<G>(out);
+        }
+        let book = Book::of::<G>()?;
+        match &asked.query[..] {
+            [] => book.contents(out),
+            words => book.answer(&words.join(" "), out),
+        }
+    }
+}
+
+/// The rules of one game, with those of the house.
+struct Book {
+    game: &'static str,
+    ledgers: [Ledger; 2],
+}
+
+impl Book {
+    fn of<G: Listed>() -> Result<Book> {
+        let own = ledger::parse(G::LEDGER)
+            .with_context(|| format!("the ledger of {} cannot be read", G::NAME))?;
+        Ok(Book { game: G::NAME, ledgers: [own, Ledger::house()] })
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.ledgers.iter().flat_map(|ledger| &ledger.items)
+    }
+
+    /// The sections and the ids in them.
+    fn contents(&self, out: &mut impl Write) -> Result<()> {
+        for ledger in &self.ledgers {
+            writeln!(out, "{}", ledger.title)?;
+            for section in &ledger.sections {
+                let (name, heading) = match (&section.prefix, &section.title) {
+                    (none, title) if none.is_empty() => (title, title.clone()),
+                    (prefix, title) => (prefix, format!("{prefix}: {title}")),
+                };
+                let rules = ledger.items.iter().filter(|rule| rule.section == *name);
+                let ids: Vec<&str> = rules.map(|rule| rule.id.as_str()).collect();
+                if !ids.is_empty() {
+                    writeln!(out, "\n{heading}\n{}", wrapped(&ids.join(" "), 2))?;
+                }
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+
+    /// The rule with this id, the rules of this section, or those with these words.
+    fn answer(&self, query: &str, out: &mut impl Write) -> Result<()> {
+        let found = self.find(query);
+        if found.is_empty() {
+            bail!("{}", self.why_nothing(query));
+        }
+        for (place, rule) in found.into_iter().enumerate() {
+            if place > 0 {
+                writeln!(out)?;
+            }
+            print(rule, out)?;
+        }
+        Ok(())
+    }
+
+    fn find(&self, query: &str) -> Vec<&Rule> {
+        if let Some(rule) = self.ledgers.iter().find_map(|ledger| ledger.find(query)) {
+            return vec![rule];
+        }
+        let section = self.below(query);
+        if !section.is_empty() {
+            return section;
+        }
+        self.ledgers.iter().flat_map(|ledger| ledger.search(query)).collect()
+    }
+
+    /// The rules whose ids go on from this beginning.
+    fn below(&self, beginning: &str) -> Vec<&Rule> {
+        let beginning = format!("{}-", beginning.to_uppercase());
+        self.rules().filter(|rule| rule.id.starts_with(&beginning)).collect()
+    }
+
+    fn why_nothing(&self, query: &str) -> String {
+        let id = query.to_uppercase();
+        if !ledger::is_id(&id) {
+            return format!("no rule of {} speaks of \"{query}\"", self.game);
+        }
+        let section = id.rsplit_once('-').map_or("", |(section, _)| section);
+        match &self.below(section)[..] {
+            [first, .., last] => {
+                format!("there is no rule {id}; {section} goes from {} to {}", first.id, last.id)
+            }
+            _ => format!("there is no rule {id}; \"snug rules {}\" lists them", self.game),
+        }
+    }
+}
+
+fn print(rule: &Rule, out: &mut impl Write) -> Result<()> {
+    writeln!(out, "{}", rule.id)?;
+    writeln!(out, "{}", wrapped(&rule.text, 2))?;
+    for note in &rule.notes {
+        writeln!(out, "{}", wrapped(&format!("{}: {}", note.key, note.text), 4))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! `snug verify`: whether a record is what was played and fairly dealt.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use game::record::{Record, Verified};
+
+use crate::games::{Listed, Visitor};
+use crate::record_file::RecordFile;
+
+/// Check a record against the rules and the dealing
+///
+/// Every step must be legal, every checksum right, and every card drawn and die
+/// rolled, undone ones included, what the values revealed after the game deal.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  snug verify game.txt
+  snug verify - < game.txt")]
+pub(crate) struct Verify {
+    #[command(flatten)]
+    record: RecordFile,
+}
+
+impl Verify {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
+        let (game, verified) = self.record.visit(Check)?;
+        let Verified { chance_steps, label } = verified;
+        let file = self.record.name();
+        writeln!(out, "{file} is a true record of {game}: {chance_steps} chance steps, {label}")?;
+        Ok(())
+    }
+}
+
+/// Verifies the text of a record.
+struct Check(String);
+
+impl Visitor for Check {
+    type Output = Result<(&'static str, Verified)>;
+
+    fn visit<G: Listed>(self) -> Self::Output {
+        Ok((G::NAME, Record::<G>::parse(&self.0)?.verify()?))
+    }
+}
