@@ -1,1 +1,65 @@
-//! Being written.
+//! The rules of *Discworld: Ankh-Morpork* for two to four players, in the four
+//! editions of its rulebook.
+//!
+//! The files carry the names of the rulebook's chapters. [`AnkhMorpork`] is the
+//! whole state, a flat value; `pending.rs` holds what is still to be done as a
+//! stack of plain frames, and every question a seat can be asked is one
+//! [`Options`](options) value, from which both the list of legal actions and the
+//! check of an answer are made.
+
+mod actions;
+mod areas;
+mod audit;
+mod board;
+mod building;
+mod cards;
+mod chance;
+mod city_areas;
+mod dragon;
+mod editions;
+mod effects;
+mod ending;
+mod events;
+mod interrupts;
+mod memory;
+mod minions;
+mod money;
+mod named;
+mod options;
+mod pending;
+mod personalities;
+mod position;
+mod random_events;
+mod refusals;
+mod rules;
+mod secrets;
+mod setup;
+mod soundness;
+mod state;
+mod symbols;
+mod texts;
+mod trouble;
+mod turn;
+mod view;
+mod worlds;
+
+pub use actions::{Action, Word};
+pub use areas::{Area, Areas};
+pub use board::{Minion, Owner};
+pub use cards::{Card, Cards, Deck, Name, Print, Symbol};
+pub use chance::Chance;
+pub use editions::{Difference, Edition, Switch, differences};
+pub use effects::Effect;
+pub use ending::Ending;
+pub use events::{Because, Event, Shown, What};
+pub use interrupts::{Reaction, Reactions};
+pub use memory::Memory;
+pub use personalities::Personality;
+pub use position::Position;
+pub use random_events::RandomEvent;
+pub use setup::Setup;
+pub use state::AnkhMorpork;
+pub use view::View;
+
+/// The ledger: every rule of the game, numbered, in our own words.
+pub const RULES: &str = include_str!("../rules.md");

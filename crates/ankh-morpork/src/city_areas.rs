@@ -1,0 +1,175 @@
+//! AM-AREA. The powers of the twelve City Area cards.
+
+use game::{Seat, Sink};
+
+use crate::actions::{Action, Word};
+use crate::areas::{Area, Areas};
+use crate::board::Owner;
+use crate::editions::Switch;
+use crate::events::{Event, What};
+use crate::minions::Where;
+use crate::options::{Options, Verb};
+use crate::pending::Frame;
+use crate::state::AnkhMorpork;
+
+/// What a City Area card does in its owner's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Power {
+    /// Take money from the bank.
+    Income(u16),
+    /// Pay $3 and place a minion here or next door.
+    Hire,
+    /// Draw a card, then discard one.
+    Exchange,
+    /// Discard a card for $2.
+    Sell,
+    /// Put a trouble marker here or next door.
+    Stir,
+    /// Pay $2 and remove a trouble marker.
+    Calm,
+    /// Small Gods answers events only.
+    Shield,
+}
+
+const HIRE: u16 = 3;
+const CALM: u16 = 2;
+const SELL: u16 = 2;
+
+const fn power(area: Area) -> Power {
+    match area {
+        Area::DollySisters | Area::Dimwell => Power::Hire,
+        Area::UnrealEstate => Power::Exchange,
+        Area::DragonsLanding | Area::TheHippo => Power::Income(2),
+        Area::SmallGods => Power::Shield,
+        Area::TheScours => Power::Sell,
+        Area::TheShades => Power::Stir,
+        Area::Longwall | Area::NapHill => Power::Income(1),
+        Area::IsleOfGods => Power::Calm,
+        Area::SevenSleepers => Power::Income(3),
+    }
+}
+
+impl AnkhMorpork {
+    /// The powers the active player may use now.
+    #[inline]
+    pub(crate) fn usable_powers(&self) -> Areas {
+        let owned = self.area_cards(self.active);
+        if owned.is_empty() {
+            return Areas::NONE;
+        }
+        let ready = owned & !self.used & !self.gained & !self.board.demonic();
+        ready.filter(|&area| self.power_has_effect(area)).collect()
+    }
+
+    /// AM-AREA-ANY-10. Whether the power can be paid for and has something to do.
+    pub(crate) fn power_has_effect(&self, area: Area) -> bool {
+        let seat = self.active;
+        match power(area) {
+            Power::Income(_) | Power::Exchange => true,
+            Power::Hire => {
+                self.money[seat] >= HIRE
+                    && !self.place_options(seat, Where::Around(area)).areas.is_empty()
+            }
+            Power::Sell => !self.hand(seat).is_empty(),
+            Power::Stir => !self.stirrable(area).is_empty(),
+            Power::Calm => self.money[seat] >= CALM && !self.board.trouble.is_empty(),
+            Power::Shield => false,
+        }
+    }
+
+    /// AM-AREA-THE-SHADES-01 to -03.
+    fn stirrable(&self, area: Area) -> Areas {
+        (Areas::only(area) | area.neighbours()) & self.board.occupied() & !self.board.trouble
+    }
+
+    pub(crate) fn use_power(&mut self, area: Area, tell: &mut impl Sink<Event>) {
+        let seat = self.active;
+        if !(area == Area::TheShades && self.switches.on(Switch::ShadesUnlimited)) {
+            self.used.insert(area);
+        }
+        self.stack.push(Frame::Power { area });
+        self.say(tell, What::Used { seat, area });
+        match power(area) {
+            Power::Income(amount) => {
+                self.gain(seat, amount, tell);
+                self.stack.pop();
+            }
+            Power::Hire => self.spend(seat, HIRE, tell),
+            Power::Calm => self.spend(seat, CALM, tell),
+            Power::Exchange => self.stack.push(Frame::Draw { seat, left: 1 }),
+            Power::Sell | Power::Stir => {}
+            Power::Shield => unreachable!("Small Gods answers events only"),
+        }
+    }
+
+    pub(crate) fn power_options(&self, area: Area) -> Options {
+        let seat = self.active;
+        match power(area) {
+            Power::Hire => self.place_options(seat, Where::Around(area)),
+            Power::Exchange | Power::Sell => Options::cards(Verb::Discard, self.hand(seat)),
+            Power::Stir => Options::areas(Verb::Stir, self.stirrable(area)),
+            Power::Calm => Options::areas(Verb::Calm, self.board.trouble),
+            Power::Income(_) | Power::Shield => unreachable!("these ask nothing"),
+        }
+    }
+
+    pub(crate) fn answer_power(&mut self, area: Area, action: Action, tell: &mut impl Sink<Event>) {
+        let seat = self.active;
+        match action {
+            Action::Place(_) | Action::Lift(_) => {
+                self.stack.pop();
+                return self.answer_place(seat, Where::Around(area), action, tell);
+            }
+            Action::Discard(card) => {
+                self.discard_card(seat, card, tell);
+                if power(area) == Power::Sell {
+                    self.gain(seat, SELL, tell);
+                }
+            }
+            Action::Stir(target) => self.add_trouble(target, tell),
+            Action::Calm(target) => self.remove_trouble(target, tell),
+            _ => unreachable!("the answer was legal"),
+        }
+        self.stack.pop();
+    }
+
+    /// AM-AREA-SMALL-GODS-09. Who can shield pieces from events now.
+    pub(crate) fn small_gods_owner(&self) -> Option<Seat> {
+        let area = Area::SmallGods;
+        let off = self.lost.contains(area)
+            || self.board.demonic().contains(area)
+            || (self.gained.contains(area) && !self.switches.on(Switch::SmallGodsAtOnce));
+        if off { None } else { self.board.builder(area) }
+    }
+
+    /// AM-AREA-SMALL-GODS-02. Whether Small Gods can shield something of `seat`'s in an
+    /// area, of which `exposed` pieces would be hit, and for how much.
+    pub(crate) fn shield_price(&self, seat: Seat, area: Area) -> Option<u16> {
+        if self.small_gods_owner() != Some(seat) {
+            return None;
+        }
+        let price = if self.switches.on(Switch::SmallGodsWholeArea) {
+            SHIELD * u16::from(self.board.pieces(seat, area).max(1))
+        } else {
+            SHIELD
+        };
+        (self.money[seat] >= price).then_some(price)
+    }
+
+    /// The question whether to pay for a shield.
+    pub(crate) fn shield_options() -> Options {
+        Options::asking(Verb::Nothing).with(Word::Shield).with(Word::Pass)
+    }
+
+    /// AM-AREA-SMALL-GODS-03, -04. Who may keep a demon or troll off an area.
+    pub(crate) fn gatekeeper(&self, newcomer: Owner, area: Area) -> Option<Seat> {
+        let seat = self.small_gods_owner()?;
+        let kind = newcomer == Owner::DEMON || self.switches.on(Switch::SmallGodsTrolls);
+        let place =
+            self.board.pieces(seat, area) > 0 || self.switches.on(Switch::SmallGodsAnywhere);
+        (kind && place && self.shield_price(seat, area).is_some()).then_some(seat)
+    }
+}
+
+/// AM-AREA-SMALL-GODS-01.
+const SHIELD: u16 = 3;

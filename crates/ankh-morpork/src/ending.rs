@@ -1,0 +1,101 @@
+//! AM-END, AM-SCORE, AM-TIE. The end of the game, points and ties.
+
+use game::{Ranking, Seat, Sink};
+
+use crate::areas::Area;
+use crate::board::Owner;
+use crate::editions::Switch;
+use crate::events::{Event, What};
+use crate::named::named;
+use crate::personalities::Personality;
+use crate::state::AnkhMorpork;
+
+named! {
+    /// How a game ended.
+    pub enum Ending: "an ending is condition, vimes, points or riots" {
+        /// AM-END-01. A player met the condition of the own personality.
+        Condition = "condition",
+        /// AM-END-04. The draw pile ran out and Commander Vimes was in play.
+        Vimes = "vimes",
+        /// AM-END-05. The draw pile ran out, and points decided.
+        Points = "points",
+        /// AM-END-06. Riots ended the game, and points decided.
+        Riots = "riots",
+    }
+}
+
+/// A finished game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Over {
+    pub(crate) ending: Ending,
+    pub(crate) ranking: Ranking,
+}
+
+const MINION_POINTS: i32 = 5;
+const LOAN_REPAYMENT: i32 = 12;
+const LOAN_PENALTY: i32 = 15;
+
+impl AnkhMorpork {
+    /// AM-END-03. The game ends as soon as the last card leaves the draw pile.
+    pub(crate) fn check_pile(&mut self, tell: &mut impl Sink<Event>) {
+        if !self.draw.is_empty() {
+            return;
+        }
+        let vimes = Some(Personality::Vimes);
+        match Seat::all(self.players()).find(|seat| self.personalities[seat.index()] == vimes) {
+            Some(seat) => self.win(seat, Ending::Vimes, tell),
+            None => self.end_on_points(Ending::Points, tell),
+        }
+    }
+
+    /// One player wins; the others share the second place.
+    pub(crate) fn win(&mut self, winner: Seat, ending: Ending, tell: &mut impl Sink<Event>) {
+        let mut places = [2; 4];
+        places[winner.index()] = 1;
+        self.finish_game(ending, Ranking::new(&places[..self.players()]), tell);
+    }
+
+    /// AM-SCORE-01. Most points win.
+    pub(crate) fn end_on_points(&mut self, ending: Ending, tell: &mut impl Sink<Event>) {
+        let mut scores = [(0, 0); 4];
+        for seat in Seat::all(self.players()) {
+            scores[seat.index()] = (self.score(seat), self.tie_break(seat));
+        }
+        self.finish_game(ending, Ranking::by_score(&scores[..self.players()]), tell);
+    }
+
+    fn finish_game(&mut self, ending: Ending, ranking: Ranking, tell: &mut impl Sink<Event>) {
+        self.over = Some(Over { ending, ranking });
+        self.say(tell, What::Ended { ending, ranking, personalities: self.personalities });
+    }
+
+    /// AM-SCORE-02 to -08. A player's points.
+    pub(crate) fn score(&self, seat: Seat) -> i32 {
+        let owner = Owner::from(seat);
+        let quiet = self.board.present(owner) & !self.board.demonic();
+        let minions: i32 = quiet.map(|area| i32::from(self.board.count(owner, area))).sum();
+        let mut cash = i32::from(self.money[seat]);
+        let mut penalty = 0;
+        for _ in self.loans(seat) {
+            if cash >= LOAN_REPAYMENT {
+                cash -= LOAN_REPAYMENT;
+            } else {
+                penalty += LOAN_PENALTY;
+            }
+        }
+        MINION_POINTS * minions + self.estate(seat) + cash - penalty
+    }
+
+    /// AM-TIE-01, AM-SWITCH-08. The cost of the dearest City Area card held, or of the
+    /// dearest area controlled; none in an area with a demon counts.
+    fn tie_break(&self, seat: Seat) -> u8 {
+        let counts = |area: &Area| {
+            if self.switches.on(Switch::TieByControl) {
+                self.board.controller(*area) == Some(seat)
+            } else {
+                (self.area_cards(seat) & !self.board.demonic()).contains(*area)
+            }
+        };
+        Area::ALL.into_iter().filter(counts).map(Area::cost).max().unwrap_or(0)
+    }
+}

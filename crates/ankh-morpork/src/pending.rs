@@ -1,0 +1,314 @@
+//! What is still to be done: a stack of plain frames, the top one first.
+
+use game::{Seat, SeatSet, Sink, Status};
+use serde::{Deserialize, Serialize};
+
+use crate::areas::Area;
+use crate::board::Minion;
+use crate::cards::Card;
+use crate::chance::Chance;
+use crate::effects::Op;
+use crate::events::Event;
+use crate::interrupts::{How, Threat};
+use crate::minions::Where;
+use crate::options::Options;
+use crate::random_events::PendingEvent;
+use crate::state::AnkhMorpork;
+use crate::texts::Text;
+
+/// Something begun and not finished. All of it is open to everyone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Frame {
+    /// An unused place of the stack.
+    Nothing,
+    /// A personality is dealt to this seat and those after it.
+    DealPersonality(Seat),
+    /// Cards are dealt to this seat and those after it.
+    DealHand { seat: Seat, left: u8 },
+    /// Those waiting roll for the first turn; `leaders` have the best result so far.
+    FirstPlayer { waiting: SeatSet, leaders: SeatSet, best: u8 },
+    /// The active player's turn, before or after the card.
+    Turn { played: bool },
+    /// The turn passes to the left.
+    NextTurn,
+    /// A played card; its symbols from `next` on are still to come.
+    Card { card: Card, next: u8 },
+    /// Drumknott or Ponder Stibbons: so many cards may still be played.
+    PlayMore { left: u8 },
+    /// The text of a card.
+    Text(Text),
+    /// The power of a City Area card.
+    Power { area: Area },
+    /// A minion taken up in an area has to be placed elsewhere.
+    Relocate { seat: Seat, to: Where, from: Area },
+    /// A minion removed from an area is placed elsewhere by an interrupt.
+    Rescue { seat: Seat, from: Area },
+    /// With six buildings on the board one goes before another is built or bought.
+    Demolish { then: Construction },
+    /// Cards are drawn from the pile.
+    Draw { seat: Seat, left: u8 },
+    /// Cards are drawn from the discard pile.
+    Recover { left: u8 },
+    /// A random event, or the drawing of one.
+    Event(PendingEvent),
+    /// The next event card is turned up.
+    TurnUpEvent,
+    /// A minion is about to be removed.
+    Remove { minion: Minion, how: How },
+    /// A minion is about to be moved.
+    Move { minion: Minion, to: Area },
+    /// Two minions are about to change places.
+    Swap { one: Minion, two: Minion },
+    /// The text goes on, or ends, without those who answered it.
+    Spare { seats: SeatSet, ends: bool },
+    /// Those threatened may answer.
+    Window(Threat),
+}
+
+/// What is built once there is a building to build with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Construction {
+    /// Place a building, at the full or at half the cost.
+    Build { area: Area, half: bool },
+    /// Take over somebody's building.
+    Buy { area: Area },
+}
+
+/// A small stack of frames that is copied by copying memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    frames: [Frame; Stack::CAPACITY],
+    len: u8,
+}
+
+impl Stack {
+    /// Chains of cards do not nest; two "play two" texts, a card, its text, a removal
+    /// and its window do, with room to spare.
+    const CAPACITY: usize = 16;
+
+    pub(crate) const EMPTY: Stack = Stack { frames: [Frame::Nothing; Stack::CAPACITY], len: 0 };
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[usize::from(self.len)] = Frame::Nothing;
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Frame {
+        match self.len {
+            0 => Frame::Nothing,
+            len => self.frames[usize::from(len) - 1],
+        }
+    }
+
+    /// Puts another frame in the place of the top one.
+    #[inline]
+    pub(crate) fn replace(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> + ExactSizeIterator {
+        self.frames[..usize::from(self.len)].iter()
+    }
+
+    pub(crate) fn from_frames(frames: &[Frame]) -> Result<Stack, String> {
+        if frames.len() > Stack::CAPACITY {
+            return Err(format!("at most {} things can be pending", Stack::CAPACITY));
+        }
+        let mut stack = Stack::EMPTY;
+        frames.iter().for_each(|&frame| stack.push(frame));
+        Ok(stack)
+    }
+}
+
+/// What chance has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lot {
+    /// The die.
+    Die,
+    /// The top of the draw pile.
+    Pile,
+    /// A card out of a hand, other than those already taken.
+    Hand(Seat),
+    /// A card out of the discard pile.
+    Discard,
+    /// The next event.
+    Event,
+    /// A personality nobody holds.
+    Personality,
+    /// The personality that stays hidden.
+    Hidden,
+}
+
+impl AnkhMorpork {
+    /// Who is to act: read off the top of the stack.
+    #[inline]
+    pub(crate) fn who(&self) -> Status {
+        if let Some(over) = self.over {
+            return Status::Over(over.ranking);
+        }
+        match self.stack.top() {
+            Frame::Window(_) => Status::Seats(self.asked),
+            top => match self.lot(top) {
+                Some(_) => Status::Chance,
+                None => Status::seat(self.asked(top)),
+            },
+        }
+    }
+
+    /// What chance has to decide now, if anything.
+    #[inline]
+    pub(crate) fn lot(&self, top: Frame) -> Option<Lot> {
+        match top {
+            Frame::DealPersonality(_) => Some(Lot::Personality),
+            Frame::DealHand { .. } | Frame::Draw { .. } => Some(Lot::Pile),
+            Frame::FirstPlayer { .. } => Some(Lot::Die),
+            Frame::Recover { .. } => Some(Lot::Discard),
+            Frame::TurnUpEvent => Some(Lot::Event),
+            Frame::Text(text) => match text.op() {
+                Op::Roll => Some(Lot::Die),
+                Op::Grab => Some(Lot::Hand(text.victim)),
+                Op::Personality => Some(Lot::Personality),
+                Op::Peek => Some(Lot::Hidden),
+                _ => None,
+            },
+            Frame::Event(pending) => pending.lot(),
+            _ => None,
+        }
+    }
+
+    /// Which single seat is asked.
+    #[inline]
+    fn asked(&self, top: Frame) -> Seat {
+        match top {
+            Frame::Relocate { seat, .. } | Frame::Rescue { seat, .. } => seat,
+            Frame::Text(text) => self.asked_by_text(text),
+            Frame::Event(pending) => self.asked_by_event(pending),
+            _ => self.active,
+        }
+    }
+
+    /// The question on top of the stack, as `seat` is asked it.
+    #[inline]
+    pub(crate) fn options(&self, seat: Seat) -> Options {
+        match self.stack.top() {
+            Frame::Turn { played } => self.turn_options(played),
+            Frame::Card { card, next } => self.symbol_options(card, next),
+            Frame::PlayMore { left } => self.play_more_options(left),
+            Frame::Text(text) => self.text_options(text),
+            Frame::Power { area } => self.power_options(area),
+            Frame::Relocate { seat, to, from } => self.relocate_options(seat, to, from),
+            Frame::Rescue { seat, from } => self.rescue_options(seat, from),
+            Frame::Demolish { then } => self.demolish_options(then),
+            Frame::Event(pending) => self.event_options(pending),
+            Frame::Window(threat) => self.window_options(threat, seat),
+            _ => unreachable!("no seat is asked"),
+        }
+    }
+
+    /// Carries out what a seat answered; the answer is known to be legal.
+    #[inline]
+    pub(crate) fn answer(
+        &mut self,
+        seat: Seat,
+        action: crate::actions::Action,
+        tell: &mut impl Sink<Event>,
+    ) {
+        match self.stack.top() {
+            Frame::Turn { .. } => self.answer_turn(action, tell),
+            Frame::Card { card, next } => self.answer_symbol(card, next, action, tell),
+            Frame::PlayMore { left } => self.answer_play_more(left, action, tell),
+            Frame::Text(text) => self.answer_text(text, action, tell),
+            Frame::Power { area } => self.answer_power(area, action, tell),
+            Frame::Relocate { seat, to, .. } => self.answer_relocate(seat, to, action, tell),
+            Frame::Rescue { seat, .. } => self.answer_relocate(seat, Where::Near, action, tell),
+            Frame::Demolish { then } => self.answer_demolish(then, action, tell),
+            Frame::Event(pending) => self.answer_event(pending, action, tell),
+            Frame::Window(_) => self.seal(seat, action),
+            _ => unreachable!("no seat is asked"),
+        }
+    }
+
+    /// Carries out what chance brought; it is known to be possible.
+    #[inline]
+    pub(crate) fn happen(&mut self, chance: Chance, tell: &mut impl Sink<Event>) {
+        match (self.stack.top(), chance) {
+            (Frame::DealPersonality(seat), Chance::Deal(personality)) => {
+                self.deal_personality(seat, personality, tell);
+            }
+            (Frame::DealHand { seat, left }, Chance::Draw(card)) => {
+                self.deal_card(seat, left, card, tell);
+            }
+            (Frame::FirstPlayer { waiting, leaders, best }, Chance::Roll(face)) => {
+                self.roll_for_first(waiting, leaders, best, face, tell);
+            }
+            (Frame::Draw { seat, left }, Chance::Draw(card)) => {
+                self.draw_card(seat, left, card, tell)
+            }
+            (Frame::Recover { left }, Chance::Draw(card)) => self.recover_card(left, card, tell),
+            (Frame::TurnUpEvent, Chance::Event(event)) => self.turn_up(event, tell),
+            (Frame::Text(text), chance) => self.text_chance(text, chance, tell),
+            (Frame::Event(pending), chance) => self.event_chance(pending, chance, tell),
+            _ => unreachable!("chance has nothing to decide"),
+        }
+    }
+
+    /// Goes on until somebody, or chance, has to decide.
+    #[inline]
+    pub(crate) fn advance(&mut self, tell: &mut impl Sink<Event>) {
+        while self.over.is_none() {
+            let rests = match self.stack.top() {
+                Frame::NextTurn => self.begin_turn(tell),
+                Frame::Card { card, next } => self.reach_symbol(card, next),
+                Frame::PlayMore { left } => self.reach_play_more(left),
+                Frame::Text(text) => self.run_text(text, tell),
+                Frame::Draw { left: 0, .. } | Frame::Recover { left: 0 } => self.finish(),
+                Frame::Event(pending) => self.run_event(pending, tell),
+                Frame::Remove { minion, .. } => {
+                    self.stack.pop();
+                    self.resolve_removal(minion, tell);
+                    false
+                }
+                Frame::Move { minion, to } => {
+                    self.stack.pop();
+                    if !self.blocked_by_anyone(tell) {
+                        self.move_minion(minion, to, tell);
+                    }
+                    false
+                }
+                Frame::Swap { one, two } => {
+                    self.stack.pop();
+                    if !self.blocked_by_anyone(tell) {
+                        self.swap_minions(one, two, tell);
+                    }
+                    false
+                }
+                Frame::Spare { seats, ends } => {
+                    self.spare(seats, ends, tell);
+                    false
+                }
+                Frame::Window(_) if self.asked.is_empty() => self.finish(),
+                _ => true,
+            };
+            if rests {
+                return;
+            }
+        }
+    }
+
+    /// The top frame is done.
+    #[inline]
+    fn finish(&mut self) -> bool {
+        self.stack.pop();
+        false
+    }
+}

@@ -1,0 +1,166 @@
+//! Which rule refuses an action.
+
+use game::{Refusal, Seat, Status};
+
+use crate::actions::{Action, Word};
+use crate::areas::Area;
+use crate::board::Owner;
+use crate::cards::{Card, Symbol, the_box};
+use crate::minions::Where;
+use crate::options::{Options, Verb};
+use crate::pending::Frame;
+use crate::state::AnkhMorpork;
+
+impl AnkhMorpork {
+    /// The rule that stands most clearly against an action that is not offered.
+    pub(crate) fn refusal(&self, status: Status, seat: Seat, action: Action) -> Refusal {
+        match status {
+            Status::Over(_) => return Refusal::OVER,
+            Status::Seats(seats) if seats.contains(seat) => {}
+            _ => return Refusal::NOT_ASKED,
+        }
+        let options = self.options(seat);
+        let rule = match action {
+            Action::Use(area) if seat == self.active => self.why_no_power(area),
+            Action::Play(card) => self.why_not_play(card, &options),
+            Action::Place(area) if options.verb == Verb::Place => self.why_not_place(area),
+            Action::Place(_) if options.verb == Verb::Lift => Some("AM-ACT-MINION-05"),
+            Action::Lift(_) if options.verb == Verb::Place => Some("AM-ACT-MINION-08"),
+            Action::Build(area) if options.verb == Verb::Build => Some(self.why_not_build(area)),
+            Action::Assassinate(minion) if options.verb == Verb::Assassinate => {
+                Some(if minion.owner == Owner::from(seat) {
+                    "AM-ACT-ASSASSINATE-02"
+                } else if !self.board.trouble.contains(minion.area) {
+                    "AM-ACT-ASSASSINATE-03"
+                } else {
+                    "AM-ACT-ASSASSINATE-01"
+                })
+            }
+            Action::Calm(_) if options.verb == Verb::Calm => Some("AM-ACT-TROUBLE-01"),
+            Action::React(_) => Some(self.why_not_react(seat)),
+            Action::Word(Word::Pass) if matches!(self.stack.top(), Frame::Turn { .. }) => {
+                Some("AM-TURN-03")
+            }
+            Action::Word(Word::Recall) => Some("AM-CARD-DOCTOR-MOSSY-LAWN"),
+            _ => None,
+        };
+        Refusal::by(rule.unwrap_or_else(|| self.rule_of_question(action)))
+    }
+
+    /// The rule behind the question itself, when the action answers another one.
+    fn rule_of_question(&self, action: Action) -> &'static str {
+        match self.stack.top() {
+            Frame::Text(text) => text.card.rule(),
+            Frame::Card { card, next } => match action {
+                Action::Word(Word::Read) => card.rule(),
+                _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
+                _ => Refusal::NOT_OFFERED.rule(),
+            },
+            Frame::Power { area } => area_rule(area),
+            _ => Refusal::NOT_OFFERED.rule(),
+        }
+    }
+
+    /// AM-TURN-07. Whether the action belongs to a symbol before or after this one.
+    fn is_of_another_symbol(&self, card: Card, next: u8, action: Action) -> bool {
+        let belongs = |symbol: &Symbol| {
+            matches!(
+                (symbol, action),
+                (Symbol::PlaceMinion, Action::Place(_) | Action::Lift(_))
+                    | (Symbol::Build, Action::Build(_))
+                    | (Symbol::Assassinate, Action::Assassinate(_))
+                    | (Symbol::RemoveTrouble, Action::Calm(_))
+                    | (Symbol::Take(_), Action::Word(Word::Take))
+                    | (Symbol::Scroll, Action::Word(Word::Read))
+                    | (Symbol::PlayAnother, Action::Play(_))
+            )
+        };
+        let mut others = card.print().symbols.iter().enumerate();
+        others.any(|(index, symbol)| index != usize::from(next) && belongs(symbol))
+    }
+
+    fn why_no_power(&self, area: Area) -> Option<&'static str> {
+        let between = matches!(
+            self.stack.top(),
+            Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. }
+        );
+        Some(if !between {
+            "AM-AREA-ANY-09"
+        } else if !self.area_cards(self.active).contains(area) {
+            "AM-AREA-ANY-01"
+        } else if area == Area::SmallGods {
+            "AM-AREA-SMALL-GODS-01"
+        } else if self.used.contains(area) {
+            "AM-AREA-ANY-02"
+        } else if self.gained.contains(area) {
+            "AM-AREA-ANY-03"
+        } else if self.board.demonic().contains(area) {
+            "AM-AREA-ANY-05"
+        } else {
+            match area {
+                Area::TheShades | Area::TheScours => area_rule(area),
+                _ => "AM-AREA-ANY-10",
+            }
+        })
+    }
+
+    fn why_not_play(&self, card: Card, options: &Options) -> Option<&'static str> {
+        if options.verb != Verb::Play {
+            None
+        } else if !self.hand(self.active).contains(card) {
+            Some("AM-TURN-03")
+        } else if the_box().interrupts.contains(card) {
+            Some("AM-TURN-21")
+        } else {
+            None
+        }
+    }
+
+    fn why_not_place(&self, area: Area) -> Option<&'static str> {
+        match self.stack.top() {
+            Frame::Rescue { from, .. } if from == area => Some("AM-ACT-INTERRUPT-23"),
+            Frame::Relocate { from, .. } if from == area => Some("AM-ACT-MINION-05"),
+            Frame::Relocate { to: Where::Near, .. } => Some("AM-ACT-MINION-06"),
+            Frame::Rescue { .. } => Some("AM-ACT-INTERRUPT-06"),
+            Frame::Card { .. } => Some("AM-ACT-MINION-02"),
+            _ => None,
+        }
+    }
+
+    fn why_not_build(&self, area: Area) -> &'static str {
+        if !self.board.present(self.active.into()).contains(area) {
+            "AM-ACT-BUILD-01"
+        } else if self.board.built().contains(area) {
+            "AM-ACT-BUILD-02"
+        } else if self.board.trouble.contains(area) {
+            "AM-ACT-BUILD-03"
+        } else {
+            "AM-ACT-BUILD-04"
+        }
+    }
+
+    fn why_not_react(&self, seat: Seat) -> &'static str {
+        match self.stack.top() {
+            Frame::Window(_) if !self.hand(seat).is_empty() => "AM-ACT-INTERRUPT-03",
+            _ => "AM-ACT-INTERRUPT-16",
+        }
+    }
+}
+
+/// The rule of an area's power.
+const fn area_rule(area: Area) -> &'static str {
+    match area {
+        Area::DollySisters => "AM-AREA-DOLLY-SISTERS-01",
+        Area::UnrealEstate => "AM-AREA-UNREAL-ESTATE-01",
+        Area::DragonsLanding => "AM-AREA-DRAGONS-LANDING-01",
+        Area::SmallGods => "AM-AREA-SMALL-GODS-01",
+        Area::TheScours => "AM-AREA-THE-SCOURS-01",
+        Area::TheHippo => "AM-AREA-THE-HIPPO-01",
+        Area::TheShades => "AM-AREA-THE-SHADES-01",
+        Area::Dimwell => "AM-AREA-DIMWELL-01",
+        Area::Longwall => "AM-AREA-LONGWALL-01",
+        Area::IsleOfGods => "AM-AREA-ISLE-OF-GODS-01",
+        Area::SevenSleepers => "AM-AREA-SEVEN-SLEEPERS-01",
+        Area::NapHill => "AM-AREA-NAP-HILL-01",
+    }
+}

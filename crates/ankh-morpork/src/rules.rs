@@ -1,0 +1,158 @@
+//! The game as the rest of the house knows it.
+
+use game::{Buffer, Dice, Game, Refusal, Seat, Sink, Status, Step};
+
+use crate::actions::Action;
+use crate::chance::Chance;
+use crate::editions::Switch;
+use crate::events::{Event, Shown};
+use crate::memory::Memory;
+use crate::pending::Lot;
+use crate::position::Position;
+use crate::setup::Setup;
+use crate::state::AnkhMorpork;
+use crate::view::View;
+
+impl Game for AnkhMorpork {
+    const NAME: &'static str = "ankh-morpork";
+    const REVISION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Shown = Shown;
+    type Memory = Memory;
+    type View = View;
+    type Position = Position;
+
+    fn new(setup: &Setup) -> Result<AnkhMorpork, Refusal> {
+        AnkhMorpork::set_up(setup)
+    }
+
+    fn setup(&self) -> Setup {
+        self.open.setup()
+    }
+
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        self.who()
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, into: &mut Buffer<Action>) {
+        if self.who().asks(seat) {
+            self.options(seat).list(into);
+        }
+    }
+
+    #[inline]
+    fn sample(&self, dice: &mut impl Dice) -> Chance {
+        match self.lot(self.stack.top()).expect("chance has something to decide") {
+            Lot::Die => Chance::Roll(dice.below(12) as u8 + 1),
+            Lot::Pile => Chance::Draw(self.top_of_pile().draw(dice)),
+            Lot::Hand(seat) => Chance::Draw((self.hand(seat) & !self.aside).draw(dice)),
+            Lot::Discard => Chance::Draw(self.discard.draw(dice)),
+            Lot::Event => {
+                let nth = dice.below(self.events.len()) as usize;
+                Chance::Event(self.events.iter().nth(nth).expect("an event is left"))
+            }
+            Lot::Personality => Chance::Deal(self.any_unused(dice)),
+            Lot::Hidden => Chance::Hide(self.any_unused(dice)),
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, step: Step<Self>, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match step {
+            Step::Act(seat, action) => {
+                let status = self.who();
+                if !status.asks(seat) || !self.options(seat).contains(action) {
+                    return Err(self.refusal(status, seat, action));
+                }
+                self.answer(seat, action, tell);
+            }
+            Step::Chance(chance) => {
+                self.check_chance(chance)?;
+                self.happen(chance, tell);
+            }
+        }
+        self.advance(tell);
+        Ok(())
+    }
+
+    fn shown(&self, event: &Event, seat: Option<Seat>) -> Option<Shown> {
+        event.shown_to(seat)
+    }
+
+    fn memory(&self, seat: Option<Seat>) -> Memory {
+        Memory::new(self, seat)
+    }
+
+    fn learn(memory: &mut Memory, shown: &Shown) {
+        memory.learn(shown);
+    }
+
+    fn view(&self, seat: Option<Seat>, memory: &Memory) -> View {
+        View::new(self, seat, memory)
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+
+    fn from_position(position: &Position) -> Result<AnkhMorpork, String> {
+        position.to_game()
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn ending(&self) -> &'static str {
+        self.over.map_or("", |over| over.ending.id())
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        self.personalities[seat.index()].map(|personality| personality.id())
+    }
+}
+
+impl AnkhMorpork {
+    fn any_unused(&self, dice: &mut impl Dice) -> crate::personalities::Personality {
+        let nth = dice.below(self.unused.len()) as usize;
+        self.unused.iter().nth(nth).expect("a personality is left")
+    }
+
+    /// Whether chance may bring this.
+    #[inline]
+    fn check_chance(&self, chance: Chance) -> Result<(), Refusal> {
+        match self.who() {
+            Status::Over(_) => return Err(Refusal::OVER),
+            Status::Seats(_) => return Err(Refusal::NO_CHANCE),
+            Status::Chance => {}
+        }
+        let possible = match (self.lot(self.stack.top()), chance) {
+            (Some(Lot::Die), Chance::Roll(face)) => (1..=12).contains(&face),
+            (Some(Lot::Pile), Chance::Draw(card)) => self.top_of_pile().contains(card),
+            (Some(Lot::Hand(seat)), Chance::Draw(card)) => {
+                (self.hand(seat) & !self.aside).contains(card)
+            }
+            (Some(Lot::Discard), Chance::Draw(card)) => self.discard.contains(card),
+            (Some(Lot::Event), Chance::Event(event)) => self.events.contains(event),
+            (Some(Lot::Personality), Chance::Deal(personality))
+            | (Some(Lot::Hidden), Chance::Hide(personality)) => self.unused.contains(personality),
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Refusal::IMPOSSIBLE) }
+    }
+
+    /// AM-SETUP-07. Whether the bank can run out at this table.
+    pub(crate) fn has_finite_bank(&self) -> bool {
+        self.switches.on(Switch::FiniteBank)
+    }
+}

@@ -1,0 +1,280 @@
+//! Whether a position read from outside is one that play could go on from.
+
+use game::{Seat, SeatSet, Status};
+
+use crate::areas::Area;
+use crate::board::Minion;
+use crate::cards::Symbol;
+use crate::effects::{Effect, Op};
+use crate::interrupts::{Reactions, Threat};
+use crate::pending::{Construction, Frame, Lot};
+use crate::random_events::{PendingEvent, RandomEvent, Stage, rolls};
+use crate::state::AnkhMorpork;
+use crate::texts::Text;
+
+impl AnkhMorpork {
+    /// Checks what is pending; everything else has been checked before.
+    pub(crate) fn check_pending(&self) -> Result<(), String> {
+        let unsound = |what: String| Err(format!("what is pending does not fit: {what}"));
+        if let Some(over) = self.over {
+            if over.ranking.seats() != self.players() {
+                return unsound("every seat has a place at the end".to_owned());
+            }
+            return Ok(());
+        }
+        let depth = self.stack.iter().count();
+        for (index, &frame) in self.stack.iter().enumerate() {
+            let above = self.stack.iter().nth(index + 1).copied();
+            if !self.is_sound(frame, above) {
+                return unsound(format!("{frame:?}"));
+            }
+        }
+        if depth == 0 || !self.top_rests() {
+            return unsound("nobody is asked, and chance decides nothing".to_owned());
+        }
+        if !self.answers_fit() {
+            return unsound("there are answers without a question".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Whether the top frame waits for somebody who has something to say, or for chance.
+    fn top_rests(&self) -> bool {
+        let top = self.stack.top();
+        if let Some(lot) = self.lot(top) {
+            return match lot {
+                Lot::Die => true,
+                Lot::Pile => !self.draw.is_empty(),
+                Lot::Hand(seat) => {
+                    !(self.hand(seat) & !self.aside).is_empty() && self.aside.len() < 2
+                }
+                Lot::Discard => !self.discard.is_empty(),
+                Lot::Event => !self.events.is_empty(),
+                Lot::Personality | Lot::Hidden => self.unused.len() > 0,
+            };
+        }
+        match top {
+            Frame::NextTurn
+            | Frame::Nothing
+            | Frame::Remove { .. }
+            | Frame::Move { .. }
+            | Frame::Swap { .. }
+            | Frame::Spare { .. } => false,
+            Frame::Window(threat) => {
+                let threatened = self.threatened(threat);
+                !self.asked.is_empty() && self.asked.iter().all(|seat| threatened.contains(seat))
+            }
+            _ => match self.who() {
+                Status::Seats(seats) => seats.iter().all(|seat| !self.options(seat).is_empty()),
+                _ => false,
+            },
+        }
+    }
+
+    fn answers_fit(&self) -> bool {
+        match self.stack.top() {
+            Frame::Window(threat) => Seat::all(self.players()).all(|seat| {
+                let answer = self.answers[seat.index()];
+                let options = self.window_options(threat, seat);
+                answer == Reactions::default() || options.contains(crate::Action::React(answer))
+            }),
+            _ => self.asked == SeatSet::EMPTY && self.answers == [Reactions::default(); 4],
+        }
+    }
+
+    fn is_sound(&self, frame: Frame, above: Option<Frame>) -> bool {
+        let sits = |seat: Seat| seat.index() < self.players();
+        match frame {
+            Frame::Nothing => false,
+            Frame::Turn { .. } | Frame::NextTurn | Frame::Power { .. } | Frame::TurnUpEvent => true,
+            Frame::DealPersonality(seat) => {
+                sits(seat) && self.unused.len() as usize >= self.players() - seat.index()
+            }
+            Frame::DealHand { seat, left } => {
+                let still = (self.players() - seat.index().min(self.players())) * 5;
+                sits(seat) && (1..=5).contains(&left) && self.draw.len() > still
+            }
+            Frame::FirstPlayer { waiting, leaders, best } => {
+                !waiting.is_empty() && waiting.iter().chain(leaders.iter()).all(sits) && best <= 12
+            }
+            Frame::Card { card, next } => {
+                let symbols = &card.print().symbols;
+                let here = symbols.get(usize::from(next));
+                let asks = !matches!(here, None | Some(Symbol::RandomEvent | Symbol::Interrupt));
+                usize::from(next) <= symbols.len() && (above.is_some() || asks)
+            }
+            Frame::PlayMore { left } => {
+                left <= 2 && (above.is_some() || (left > 0 && !self.hand(self.active).is_empty()))
+            }
+            Frame::Text(text) => self.is_sound_text(text, above.is_none()),
+            Frame::Relocate { seat, .. } | Frame::Rescue { seat, .. } => {
+                sits(seat) && self.board.total(seat.into()) < crate::board::MINIONS
+            }
+            Frame::Demolish { then } => self.is_sound_construction(then),
+            Frame::Draw { seat, left } => sits(seat) && left <= 5 && (above.is_some() || left > 0),
+            Frame::Recover { left } => {
+                usize::from(left) <= self.discard.len() && (above.is_some() || left > 0)
+            }
+            Frame::Event(pending) => self.is_sound_event(pending, above.is_none()),
+            Frame::Remove { minion, .. } => {
+                self.stands(minion) && matches!(above, Some(Frame::Window(Threat::Remove(..))))
+            }
+            Frame::Move { minion, to } => {
+                self.stands(minion)
+                    && to != minion.area
+                    && matches!(above, Some(Frame::Window(Threat::Move(_))))
+            }
+            Frame::Swap { one, two } => {
+                self.stands(one)
+                    && self.stands(two)
+                    && one.area != two.area
+                    && matches!(above, Some(Frame::Window(Threat::Swap(..))))
+            }
+            Frame::Spare { seats, .. } => {
+                seats.iter().all(sits) && matches!(above, Some(Frame::Window(Threat::Text(_))))
+            }
+            Frame::Window(threat) => self.is_sound_threat(threat),
+        }
+    }
+
+    fn stands(&self, minion: Minion) -> bool {
+        self.board.count(minion.owner, minion.area) > 0
+    }
+
+    fn is_sound_threat(&self, threat: Threat) -> bool {
+        let beneath = self.stack.iter().nth_back(1);
+        match (threat, beneath) {
+            (Threat::Remove(minion, how), Some(Frame::Remove { minion: same, how: by })) => {
+                minion == *same && how == *by
+            }
+            (Threat::Move(minion), Some(Frame::Move { minion: same, .. })) => minion == *same,
+            (Threat::Swap(a, b), Some(Frame::Swap { one, two })) => (a, b) == (*one, *two),
+            (Threat::Text(seats), Some(Frame::Spare { seats: same, .. })) => seats == *same,
+            (Threat::Dragon(area, safe), Some(Frame::Event(pending))) => {
+                let keeper = self.small_gods_owner();
+                let most = keeper.map_or(0, |seat| self.board.count(seat.into(), area));
+                pending.event == RandomEvent::TheDragon
+                    && (pending.area, pending.safe) == (Some(area), safe)
+                    && pending.stage == Stage::Strike
+                    && safe <= most
+            }
+            _ => false,
+        }
+    }
+
+    fn is_sound_construction(&self, construction: Construction) -> bool {
+        let money = self.money[self.active];
+        match construction {
+            Construction::Build { area, half } => {
+                self.board.builder(area).is_none()
+                    && money >= u16::from(area.cost()) / if half { 2 } else { 1 }
+            }
+            Construction::Buy { area } => {
+                self.board.builder(area).is_some_and(|seat| seat != self.active)
+                    && money >= u16::from(area.cost())
+            }
+        }
+    }
+
+    fn is_sound_text(&self, text: Text, on_top: bool) -> bool {
+        let Some(effect) = text.card.print().effect else { return false };
+        let program = effect.program();
+        let at = usize::from(text.at);
+        if program.is_empty() || at > program.len() || (on_top && at == program.len()) {
+            return false;
+        }
+        let done = &program[..at];
+        let rolled = done.iter().filter(|op| **op == Op::Roll).count();
+        let buys = matches!(effect, Effect::BuyBuilding { .. }) && at > 0;
+        let pays_other = effect == Effect::ForcePayment && at > 1;
+        text.victim.index() < self.players()
+            && text.minion.is_none_or(|minion| self.stands(minion))
+            && self.rolls.len() >= rolled
+            && (self.rolls.len() < 2 || program.get(at) != Some(&Op::Roll))
+            && (!pays_other || usize::from(text.count) < self.players())
+            && (!buys || text.area.is_some_and(|area| self.is_sound_sale(text, area)))
+            && (!on_top || self.is_sound_question(text, program[at]))
+    }
+
+    fn is_sound_sale(&self, text: Text, area: Area) -> bool {
+        self.board.builder(area) == Some(text.victim)
+            && text.victim != self.active
+            && self.money[self.active] >= u16::from(area.cost())
+    }
+
+    /// What the question on top takes for granted.
+    fn is_sound_question(&self, text: Text, op: Op) -> bool {
+        let asks = !matches!(
+            op,
+            Op::Warn
+                | Op::WarnAll { .. }
+                | Op::Collect(_)
+                | Op::CollectAll(_)
+                | Op::Pay(_)
+                | Op::PayOther(_)
+                | Op::HandOver
+                | Op::Stick
+                | Op::Remove
+                | Op::Look
+                | Op::High(_)
+                | Op::One(_)
+                | Op::Gain(_)
+                | Op::Earn(_)
+                | Op::SwapHands
+                | Op::Refill
+                | Op::Draw
+                | Op::Recover(_)
+                | Op::Buy
+                | Op::Loan
+                | Op::PlayTwo
+        );
+        let hand = self.hand(text.victim);
+        let fits = match op {
+            Op::Demand(cards) => {
+                self.aside.len() < hand.len().min(usize::from(cards))
+                    && (self.aside & !hand).is_empty()
+            }
+            Op::Grab => (self.aside & !hand).is_empty(),
+            Op::Keep => self.aside.len() == 2 && (self.aside & !hand).is_empty(),
+            _ => self.aside.is_empty(),
+        };
+        asks && fits
+    }
+
+    fn is_sound_event(&self, pending: PendingEvent, on_top: bool) -> bool {
+        // Under its last removal an event has already counted everyone.
+        let players = usize::from(pending.count) < self.players() + usize::from(!on_top);
+        let area_known = pending.area.is_some();
+        let shieldable = || {
+            let keeper = self.small_gods_owner();
+            keeper.is_some_and(|seat| self.shield_price(seat, pending.place()).is_some())
+        };
+        let by_stage = match (pending.event, pending.stage) {
+            (RandomEvent::Fog, Stage::Fog) => pending.count < 5,
+            (RandomEvent::Fog | RandomEvent::Riots, _) => false,
+            (RandomEvent::Subsidence, Stage::Strike) => players,
+            (RandomEvent::Subsidence, _) | (_, Stage::Fog) => false,
+            (RandomEvent::MysteriousMurders, Stage::Roll) => players,
+            (RandomEvent::MysteriousMurders, Stage::Choose) => players && area_known,
+            (RandomEvent::MysteriousMurders, Stage::Shield) => {
+                let owner = pending.minion.and_then(|minion| minion.owner.seat());
+                players && area_known && owner == self.small_gods_owner() && shieldable()
+            }
+            (RandomEvent::MysteriousMurders, _) => false,
+            (RandomEvent::Fire, Stage::Roll) => true,
+            (event, Stage::Roll) => self.rolls.len() < rolls(event),
+            (RandomEvent::Flood, Stage::Choose) => {
+                players && pending.area.is_some_and(|area| pending.areas.contains(area))
+            }
+            (RandomEvent::TheDragon, Stage::Strike) => area_known,
+            (RandomEvent::TheDragon | RandomEvent::BloodyStupidJohnson, Stage::ShieldMinion)
+            | (_, Stage::Shield) => area_known && shieldable(),
+            _ => false,
+        };
+        let minion_stands = pending.minion.is_none_or(|minion| self.stands(minion));
+        let johnson = pending.event != RandomEvent::BloodyStupidJohnson
+            || pending.stage == Stage::Roll
+            || pending.area.is_some_and(|area| self.board.builder(area) == self.small_gods_owner());
+        by_stage && minion_stands && johnson
+    }
+}

@@ -1,0 +1,4 @@
+//! Tests of the rules of Ankh-Morpork.
+
+mod laws;
+mod scenarios;
