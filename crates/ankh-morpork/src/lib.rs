@@ -60,6 +60,3 @@ pub use random_events::RandomEvent;
 pub use setup::Setup;
 pub use state::AnkhMorpork;
 pub use view::View;
-
-/// The ledger: every rule of the game, numbered, in our own words.
-pub const RULES: &str = include_str!("../rules.md");

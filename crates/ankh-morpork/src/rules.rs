@@ -16,6 +16,7 @@ use crate::view::View;
 impl Game for AnkhMorpork {
     const NAME: &'static str = "ankh-morpork";
     const REVISION: u32 = 1;
+    const LEDGER: &'static str = include_str!("../rules.md");
 
     type Setup = Setup;
     type Action = Action;
