@@ -1,6 +1,8 @@
 //! `cargo xtask long`: what takes hours, run by hand and reported.
 
-use anyhow::{Context, Result, bail};
+use std::thread;
+
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
@@ -12,7 +14,7 @@ pub(crate) struct Options {
     /// What to run; everything if nothing is named
     #[arg(value_enum)]
     stages: Vec<Stage>,
-    /// Games to play of each game, spread over its editions and numbers of players
+    /// Games to play of each game, spread over its editions, options and numbers of players
     #[arg(long, default_value_t = 1_000_000)]
     games: u64,
     /// Where the dice begin
@@ -34,72 +36,92 @@ enum Stage {
 struct Tables {
     game: &'static str,
     players: &'static [u8],
-    editions: &'static [&'static str],
+    /// Editions and options that change play, as arguments of `snug sim`.
+    kinds: &'static [&'static str],
 }
 
 const GAMES: [Tables; 2] = [
-    Tables { game: "ankh-morpork", players: &[2, 3, 4], editions: &["en", "de", "es", "fr"] },
-    Tables { game: "rattus-cartus", players: &[2, 3, 4, 5], editions: &[] },
+    Tables {
+        game: "ankh-morpork",
+        players: &[2, 3, 4],
+        kinds: &["--edition=en", "--edition=de", "--edition=es", "--edition=fr"],
+    },
+    Tables {
+        game: "rattus-cartus",
+        players: &[2, 3, 4, 5],
+        kinds: &["--set=buildings=first-game", "--set=buildings=mixed", "--set=supply=in-turn"],
+    },
 ];
 
+/// A stage that fails does not keep the others from running.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let mut stages = Stages::default();
-    let is_chosen = |stage| options.stages.is_empty() || options.stages.contains(&stage);
-    if is_chosen(Stage::Sim) {
-        let advice = "`snug sim` with the same game, players, edition and seed shows it again";
-        stages.run("sim", advice, || sim(options))?;
-    }
-    if is_chosen(Stage::Tests) {
-        stages.run("tests", "the failure above names its seed", || {
-            succeed(&mut cargo(&["test", "--workspace", "--release", "--", "--ignored"]))
-        })?;
-    }
-    if is_chosen(Stage::Mutants) {
-        let advice = "every bug that goes unnoticed wants a test";
-        stages.run("mutants", advice, || mutants::run(&mutants::Options::default()))?;
+    let mut failures = Vec::new();
+    for stage in Stage::value_variants() {
+        if options.stages.is_empty() || options.stages.contains(stage) {
+            failures.extend(stage.run(&mut stages, options).err());
+        }
     }
     stages.summary();
+    for failure in &failures {
+        eprintln!("{failure}");
+    }
+    ensure!(failures.is_empty(), "{} of the long stages failed", failures.len());
     Ok(())
 }
 
+impl Stage {
+    fn run(self, stages: &mut Stages, options: &Options) -> Result<()> {
+        match self {
+            Stage::Sim => {
+                let advice = "`snug sim` with the same game, players, kind and seed shows it again";
+                stages.run("sim", advice, || sim(options))
+            }
+            Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
+                let kinds = ["--lib", "--bins", "--tests", "--", "--ignored"];
+                succeed(cargo(&["test", "--workspace", "--release", "--locked"]).args(kinds))
+            }),
+            Stage::Mutants => {
+                let advice = "every bug that goes unnoticed wants a test";
+                stages.run("mutants", advice, || mutants::run(&mutants::Options::default()))
+            }
+        }
+    }
+}
+
 fn sim(options: &Options) -> Result<()> {
-    succeed(&mut cargo(&["build", "--release", "--package", "snug"]))?;
-    println!("game           players  edition      games  games/s  decisions/s  ends");
-    for tables in &GAMES {
-        let editions: Vec<Option<&str>> = match tables.editions {
-            [] => vec![None],
-            editions => editions.iter().copied().map(Some).collect(),
-        };
-        let kinds = (tables.players.len() * editions.len()) as u64;
-        for players in tables.players {
-            for edition in &editions {
-                let games = options.games.div_ceil(kinds);
-                play(tables.game, *players, *edition, games, options.seed)?;
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "snug"]))?;
+    println!("game           players  kind                             games  games/s  ends");
+    for Tables { game, players, kinds } in &GAMES {
+        let games = options.games.div_ceil((players.len() * kinds.len()) as u64);
+        for players in *players {
+            for kind in *kinds {
+                play(game, *players, kind, games, options.seed)?;
             }
         }
     }
     Ok(())
 }
 
-fn play(game: &str, players: u8, edition: Option<&str>, games: u64, seed: u64) -> Result<()> {
-    let [players, games, seed] = [players.into(), games, seed].map(|number| number.to_string());
-    let mut command =
-        cargo(&["run", "--quiet", "--release", "--package", "snug", "--", "sim", game]);
-    command.args(["--json", "--players", &players, "--games", &games, "--seed", &seed]);
-    command.args(edition.map(|edition| ["--edition", edition]).into_iter().flatten());
+fn play(game: &str, players: u8, kind: &str, games: u64, seed: u64) -> Result<()> {
+    let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let [players, games, seed, threads] =
+        [players.into(), games, seed, threads].map(|number: u64| number.to_string());
+    let mut command = cargo(&["run", "--quiet", "--release", "--locked", "--package", "snug"]);
+    command.args(["--", "sim", game, "--json", "--players", &players, kind]);
+    command.args(["--games", &games, "--seed", &seed, "--threads", &threads]);
     let output = command.output().context("cannot start `snug sim`")?;
     if !output.status.success() {
-        bail!("`snug sim {game}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+        let reason = String::from_utf8_lossy(&output.stderr);
+        bail!("`snug sim {game} {kind}` with {players} players failed: {}", reason.trim());
     }
     let found: Value = serde_json::from_slice(&output.stdout)
         .with_context(|| format!("`snug sim {game} --json` printed something else than JSON"))?;
     let number = |key: &str| found[key].as_f64().unwrap_or(f64::NAN);
     println!(
-        "{game:13}  {players:>7}  {:7}  {:>9}  {:>7.0}  {:>11.0}  {}",
-        edition.unwrap_or("-"),
+        "{game:13}  {players:>7}  {kind:27}  {:>9}  {:>7.0}  {}",
         number("games"),
         number("games_per_second"),
-        number("decisions_per_second"),
         found["ends"],
     );
     Ok(())

@@ -12,7 +12,19 @@ use crate::root;
 /// The stages that are done, for the summary.
 #[derive(Default)]
 pub(crate) struct Stages {
-    done: Vec<(String, Duration)>,
+    done: Vec<Done>,
+}
+
+struct Done {
+    name: String,
+    is_ok: bool,
+    time: Duration,
+}
+
+impl Done {
+    fn outcome(&self) -> &'static str {
+        if self.is_ok { "ok" } else { "FAILED" }
+    }
 }
 
 impl Stages {
@@ -26,24 +38,21 @@ impl Stages {
         println!("== {name}");
         let start = Instant::now();
         let result = stage();
-        let time = start.elapsed();
-        self.done.push((name.to_owned(), time));
-        println!(
-            "== {name}: {} in {:.1} s\n",
-            if result.is_ok() { "ok" } else { "FAILED" },
-            time.as_secs_f64()
-        );
+        let done = Done { name: name.to_owned(), is_ok: result.is_ok(), time: start.elapsed() };
+        println!("== {name}: {} in {:.1} s\n", done.outcome(), done.time.as_secs_f64());
+        self.done.push(done);
         result.map_err(|error| anyhow!("the stage \"{name}\" failed: {error:#}; {advice}"))
     }
 
     /// Prints what was done and how long it took.
     pub(crate) fn summary(&self) {
-        let width = self.done.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-        for (name, time) in &self.done {
-            println!("{name:width$}  ok  {:7.1} s", time.as_secs_f64());
+        let width = self.done.iter().map(|done| done.name.len()).max().unwrap_or(0);
+        for done in &self.done {
+            let seconds = done.time.as_secs_f64();
+            println!("{:width$}  {:6}  {seconds:8.1} s", done.name, done.outcome());
         }
-        let total: Duration = self.done.iter().map(|(_, time)| *time).sum();
-        println!("{:width$}      {:7.1} s", "total", total.as_secs_f64());
+        let total: Duration = self.done.iter().map(|done| done.time).sum();
+        println!("{:width$}  {:6}  {:8.1} s", "total", "", total.as_secs_f64());
     }
 }
 
