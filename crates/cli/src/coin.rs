@@ -38,6 +38,8 @@ pub(crate) enum Edition {
 pub(crate) struct Options {
     /// The coin has two heads.
     pub(crate) loaded_coin: bool,
+    /// The coin always comes to stand on its rim, and is tossed again.
+    pub(crate) thick_coin: bool,
 }
 
 impl Default for Setup {
@@ -139,7 +141,7 @@ impl Game for Coin {
             }
             (Step::Act(..), _) => Err(Refusal::NOT_ASKED),
             (Step::Chance(side), Status::Chance) => {
-                self.fallen = Some(side);
+                self.fallen = (!self.setup.options.thick_coin).then_some(side);
                 tell.tell(|| side);
                 Ok(())
             }

@@ -1,5 +1,6 @@
 //! The games in the house: the one place that maps a name to a type.
 
+use ankh_morpork::{AnkhMorpork, Difference, Switch};
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
 use game::Game;
@@ -10,6 +11,11 @@ pub(crate) trait Listed: Game {
     /// Options of a table that the default set-up leaves out, as they are nested
     /// in it: `switches.finite-bank`.
     fn more_options() -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Where its rulebooks differ; nothing where there is only one.
+    fn differences() -> Vec<Difference> {
         Vec::new()
     }
 
@@ -45,7 +51,17 @@ macro_rules! house {
     };
 }
 
-house!(RattusCartus);
+house!(AnkhMorpork, RattusCartus);
+
+impl Listed for AnkhMorpork {
+    fn more_options() -> Vec<String> {
+        Switch::ALL.iter().map(|switch| format!("switches.{switch}")).collect()
+    }
+
+    fn differences() -> Vec<Difference> {
+        ankh_morpork::differences()
+    }
+}
 
 impl Listed for RattusCartus {
     fn more_options() -> Vec<String> {

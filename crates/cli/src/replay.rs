@@ -191,7 +191,7 @@ mod tests {
         done.unwrap();
         assert_eq!(
             told,
-            "coin: edition en, options (loaded-coin false), players 2\n\
+            "coin: edition en, options (loaded-coin false, thick-coin false), players 2\n\
              seat 1\n\
              seat 2 \"Ann\\u{1b}[2J\"\n\
              \n\

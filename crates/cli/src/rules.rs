@@ -22,6 +22,7 @@ Examples:
   snug rules ankh-morpork AM-TROUBLE-01
   snug rules ankh-morpork AM-TROUBLE
   snug rules ankh-morpork trouble marker
+  snug rules ankh-morpork --differences
   snug rules rattus-cartus --unconfirmed")]
 pub(crate) struct Rules {
     /// The game whose rules to look up
@@ -33,6 +34,9 @@ pub(crate) struct Rules {
     /// The language to answer in
     #[arg(long, value_name = "L", default_value = "en")]
     lang: Language,
+    /// Where the rulebooks of the editions differ
+    #[arg(long, conflicts_with_all = ["query", "unconfirmed"])]
+    differences: bool,
     /// What nobody could confirm and is played as proposed
     #[arg(long, conflicts_with = "query")]
     unconfirmed: bool,
@@ -67,6 +71,9 @@ impl<W: Write> Visitor for Answer<'_, W> {
 
     fn visit<G: Listed>(self) -> Result<()> {
         let Answer { asked, out } = self;
+        if asked.differences {
+            return tables::differences::<G>(out);
+        }
         if asked.unconfirmed {
             return tables::unconfirmed::<G>(out);
         }

@@ -13,7 +13,7 @@ use crate::games::Listed;
 /// Players, edition and options of a table.
 #[derive(Args, Clone, Default, Debug)]
 pub(crate) struct TableArgs {
-    /// How many play [default: as the game likes it best]
+    /// How many play [default: the game's own]
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
     /// By which rulebook, where a game has several: en, de, es, fr
@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(
             sentence(&table(None, None, &["weather=rain"])),
             "coin has no option \"weather\"; \
-             its options are edition, loaded-coin, players, first"
+             its options are edition, loaded-coin, thick-coin, players, first"
         );
     }
 }

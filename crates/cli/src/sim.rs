@@ -48,7 +48,7 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many threads play
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Print one JSON object
     #[arg(long)]

@@ -260,6 +260,18 @@ mod tests {
     }
 
     #[test]
+    fn the_first_endless_game_is_blamed_on_any_number_of_threads() {
+        let mut setup = Setup::default();
+        setup.options.thick_coin = true;
+        let start = Coin::new(&setup).unwrap();
+        for threads in [1, 3] {
+            let plan = Plan { start: &start, until: Until::Games(100), seed: 5, threads };
+            let sentence = play(&plan, &|_| ()).unwrap_err().to_string();
+            assert_eq!(sentence, "game 1 of seed 5 goes on and on, which is a bug in its rules");
+        }
+    }
+
+    #[test]
     fn time_ends_the_games_too() {
         let start = Coin::new(&Setup::default()).unwrap();
         let until = Until::Time(Duration::from_millis(5));

@@ -7,7 +7,7 @@ const COMMANDS: [&str; 6] = ["sim", "scenario", "replay", "verify", "rules", "co
 #[test]
 fn alone_it_says_what_it_can_do() {
     let welcome = snug(&[]).printed();
-    for word in COMMANDS.iter().chain(&["rattus-cartus"]) {
+    for word in COMMANDS.iter().chain(&["ankh-morpork", "rattus-cartus"]) {
         assert!(welcome.contains(word), "{welcome}");
     }
 }
@@ -26,7 +26,7 @@ fn every_command_has_help_with_examples() {
 fn a_wrong_call_gets_one_sentence() {
     assert!(snug(&["frobnicate"]).sentence().contains("frobnicate"));
     assert!(snug(&["sim"]).sentence().contains("<GAME>"));
-    assert!(snug(&["sim", "rattus-cartus", "--gmes", "3"]).sentence().contains("--games"));
+    assert!(snug(&["sim", "ankh-morpork", "--gmes", "3"]).sentence().contains("--games"));
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn every_shell_gets_its_completions() {
 
 #[test]
 fn a_reader_who_leaves_is_no_error() {
-    for arguments in [&["rules", "rattus-cartus"][..], &["completions", "zsh"], &[], &["--help"]] {
+    for arguments in [&["rules", "ankh-morpork"][..], &["completions", "zsh"], &[], &["--help"]] {
         let child = Command::new(env!("CARGO_BIN_EXE_snug"))
             .args(arguments)
             .stdout(closed_pipe())

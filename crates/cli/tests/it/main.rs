@@ -1,8 +1,14 @@
 //! The real `snug` binary, as people and programs call it.
 
 mod help;
+mod records;
+mod rules;
+mod scenario;
+mod sim;
 
 use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
 
 /// What a call of `snug` came to.
 struct Ran {
@@ -33,6 +39,14 @@ impl Ran {
     fn printed(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
+    }
+
+    /// The one JSON object it printed, and nothing else.
+    #[track_caller]
+    fn json(self) -> Value {
+        let value: Value = serde_json::from_str(&self.printed()).expect("one JSON object");
+        assert!(value.is_object());
+        value
     }
 
     /// The one sentence it failed with.
