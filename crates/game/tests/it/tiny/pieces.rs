@@ -65,9 +65,11 @@ impl Cards {
 
     /// One card at random, of a set that has some.
     pub fn pick(self, dice: &mut impl Dice) -> u8 {
+        let lower = dice.below(self.0.count_ones());
         let mut rest = self.0;
-        for _ in 0..dice.below(self.0.count_ones()) {
-            rest &= rest - 1;
+        // Always as many rounds: a loop that stops by chance makes the processor stumble.
+        for round in 0..11 {
+            rest &= if round < lower { rest.wrapping_sub(1) } else { rest };
         }
         rest.trailing_zeros() as u8
     }
