@@ -37,9 +37,10 @@ pub fn secrets_are_kept<G: Secrets>(course: &Course<G>) -> Result<Report, Broken
             states.push(walk.game.clone());
             return Ok(());
         }
-        let moment = walk.dice.below(states.len() as u32) as usize;
+        let moment = walk.dice.below(states.len().max(1) as u32) as usize;
+        let Some(state) = states.get(moment) else { return Ok(()) };
         observers(walk.game.seats()).try_for_each(|observer| {
-            live(walk, &states[moment], observer).map_err(|fault| {
+            live(walk, state, observer).map_err(|fault| {
                 fault.after(moment, |why| format!("from here on, {}: {why}", name(observer)))
             })
         })

@@ -48,9 +48,10 @@ impl<G: Game> Walk<'_, G> {
                 let limit = self.course.limit;
                 return Err(Law::NoEndlessGames.fault(format!("it goes on after {limit} steps")));
             }
+            // Noted before it is taken, so that a panic shows the step that led to it.
+            self.steps.push(step);
             self.told.clear();
             self.game.apply(step, &mut self.told).map_err(|refusal| refused(step, refusal))?;
-            self.steps.push(step);
         }
     }
 
