@@ -21,6 +21,7 @@ use chapter::Chapter;
 use play::play;
 
 pub use matching::Difference;
+use report::visible;
 pub use report::{Failure, Report};
 
 /// The largest file that is read.
@@ -33,7 +34,7 @@ pub enum ScenarioError {
     #[error(transparent)]
     File(#[from] FileError),
     /// It is not TOML, or not a chapter of scenarios.
-    #[error("{file}: {error}")]
+    #[error("{file}: {}", visible(&error.to_string()))]
     Toml {
         /// The file.
         file: String,
@@ -41,7 +42,7 @@ pub enum ScenarioError {
         error: toml::de::Error,
     },
     /// It is for another game.
-    #[error("{file} is for the game \"{found}\", not for \"{wanted}\"")]
+    #[error("{file} is for the game \"{}\", not for \"{wanted}\"", visible(found))]
     OtherGame {
         /// The file.
         file: String,
@@ -51,7 +52,7 @@ pub enum ScenarioError {
         wanted: &'static str,
     },
     /// A scenario is well formed and yet says something that cannot be.
-    #[error("{file}:{line}: the scenario \"{title}\" {problem}")]
+    #[error("{file}:{line}: the scenario \"{}\" {}", visible(title), visible(problem))]
     Scenario {
         /// The file.
         file: String,

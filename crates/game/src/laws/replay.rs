@@ -5,11 +5,12 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use super::broken::{Broken, Fault, Law};
 use super::course::{Course, Report};
 use super::walk::{Walk, walk};
+use crate::record::{Header, Record, Recorder};
 use crate::table::observers;
-use crate::{Game, Step};
+use crate::{Dice, Game, Refusal, Step};
 
 /// A game started from its own set-up and given the same steps, both as text, comes to
-/// equal states and tells everyone the same.
+/// equal states and tells everyone the same; so does its record.
 pub fn replay_is_equal<G: Game>(course: &Course<G>) -> Result<Report, Broken> {
     let mut states = Vec::new();
     let mut told = Vec::new();
@@ -20,8 +21,37 @@ pub fn replay_is_equal<G: Game>(course: &Course<G>) -> Result<Report, Broken> {
         }
         states.push(walk.game.clone());
         told.push(heard(&walk.game, &walk.told));
-        if walk.is_over() { replay(walk, &states, &told) } else { Ok(()) }
+        if walk.is_over() {
+            replay(walk, &states, &told)?;
+            record(walk)?;
+        }
+        Ok(())
     })
+}
+
+/// The record of the game, with some steps taken back and done again, reads as what was
+/// written and replays to the same end.
+fn record<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), Fault> {
+    let law = Law::ReplayIsEqual;
+    let refused = |refusal: Refusal| law.fault(format!("recording it is {refusal}"));
+    let mut recorder = Recorder::<G>::new(Header::new(walk.setup.clone()).map_err(refused)?);
+    for &step in &walk.steps {
+        recorder.apply(step).map_err(refused)?;
+    }
+    if !walk.is_new() {
+        let kept = walk.dice.below(walk.steps.len() as u32) as usize;
+        recorder.undo_to(kept).map_err(|error| law.fault(error.to_string()))?;
+        for &step in &walk.steps[kept..] {
+            recorder.apply(step).map_err(refused)?;
+        }
+    }
+    let record = recorder.record();
+    let read = Record::parse(&record.to_string())
+        .map_err(|fault| law.fault(format!("the record cannot be read: {fault}")))?;
+    law.equal("the record reads as something else", record, &read)?;
+    let table =
+        read.replay().map_err(|fault| law.fault(format!("the record is wrong: {fault}")))?;
+    law.equal("the record ends in another state", &walk.game, table.game())
 }
 
 fn replay<G: Game>(walk: &Walk<'_, G>, states: &[G], told: &[Vec<Heard<G>>]) -> Result<(), Fault> {

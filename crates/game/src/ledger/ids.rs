@@ -75,25 +75,28 @@ pub(super) struct TestLabel {
     pub(super) ids: BTreeSet<String>,
 }
 
-/// The labels of all `#[test]` functions in a Rust file.
+/// The labels of all `#[test]` functions in a Rust file, save those that are ignored.
 pub(super) fn test_labels(source: &str, known: &KnownIds) -> Vec<TestLabel> {
     let mut labels = Vec::new();
     let mut ids = BTreeSet::new();
     let mut is_test = false;
+    let mut is_ignored = false;
     for (index, line) in source.lines().enumerate() {
         let line = line.trim_start();
         if line.starts_with("//") {
             ids.extend(known.in_text(line).map(str::to_owned));
         } else if line.starts_with("#[") {
             is_test |= line.starts_with("#[test]");
+            is_ignored |= line.starts_with("#[ignore");
         } else {
-            if let (true, Some(function)) = (is_test, function_name(line)) {
+            if let (true, Some(function)) = (is_test && !is_ignored, function_name(line)) {
                 ids.extend(known.in_function_name(function));
                 let ids = std::mem::take(&mut ids);
                 labels.push(TestLabel { line: index + 1, function: function.to_owned(), ids });
             }
             ids.clear();
             is_test = false;
+            is_ignored = false;
         }
     }
     labels

@@ -8,7 +8,7 @@ use super::quote::{quote, unquote};
 use crate::dealer::{Opening, Seal};
 use crate::{Game, ParseError, Refusal, Seat};
 
-/// The longest name of a player, in bytes.
+/// The longest name of a player, or of a game, in bytes.
 pub const MAX_NAME: usize = 100;
 
 const FORMAT: &str = "snug record 1";
@@ -130,11 +130,18 @@ pub fn game_name(text: &str) -> Result<&str, Fault> {
 
 fn parse_game<'t>(lines: &mut Lines<'t>) -> Result<&'t str, Fault> {
     match lines.next() {
-        Some(FORMAT) => lines.after("game "),
+        Some(FORMAT) => {}
         Some(line) if line.starts_with("snug record ") => {
-            Err(lines.fault("this record has a format that this program does not know"))
+            return Err(lines.fault("this record has a format that this program does not know"));
         }
-        _ => Err(lines.fault(format!("a record begins with \"{FORMAT}\""))),
+        _ => return Err(lines.fault(format!("a record begins with \"{FORMAT}\""))),
+    }
+    let name = lines.after("game ")?;
+    let is_kebab = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-');
+    if name.len() <= MAX_NAME && name.bytes().all(is_kebab) {
+        Ok(name)
+    } else {
+        Err(lines.fault("the name of a game is lower-case letters, digits and hyphens"))
     }
 }
 

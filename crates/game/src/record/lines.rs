@@ -4,11 +4,15 @@ use std::iter::Peekable;
 use std::str::Split;
 
 use super::MAX_BYTES;
+use crate::dealer::is_plain;
 
 /// The longest line of a record, in bytes.
 pub const MAX_LINE: usize = 4096;
 /// The most lines of a record.
 pub const MAX_LINES: usize = 100_000;
+
+/// The longest reason that is given, in characters.
+const MAX_REASON: usize = 300;
 
 /// What is wrong with a record, and on which line, counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -21,8 +25,18 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// The reason may quote the record, so what cannot be seen in it is escaped:
+    /// a text from outside must not command the reader's terminal.
     pub(super) fn at(line: usize, reason: impl ToString) -> Fault {
-        Fault { line, reason: reason.to_string() }
+        let mut visible = String::new();
+        for character in reason.to_string().chars().take(MAX_REASON) {
+            if is_plain(character) {
+                visible.push(character);
+            } else {
+                visible.extend(character.escape_unicode());
+            }
+        }
+        Fault { line, reason: visible }
     }
 }
 

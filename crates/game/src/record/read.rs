@@ -24,8 +24,8 @@ pub enum ReadError {
     Fault(#[from] Fault),
 }
 
-/// The text of a record in a file; a file over the limit is not even opened to
-/// be read.
+/// The text of a record in a file; one over the limit is refused by its size,
+/// unread.
 pub fn read_file(path: &Path) -> Result<String, ReadError> {
     let file = File::open(path)?;
     if file.metadata()?.len() > MAX_BYTES as u64 {

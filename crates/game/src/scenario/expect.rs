@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::chapter::{Asked, Expectation, Illegal, Observer};
 use super::matching::{Difference, compare, list, matches};
 use super::play::{Play, json};
-use crate::{Game, Ranking, Status, Step};
+use crate::{Game, Ranking, SeatSet, Status, Step};
 
 impl<G: Game> Play<'_, G> {
     /// Everything that is not as expected, or why that cannot even be asked.
@@ -38,46 +38,36 @@ impl<G: Game> Play<'_, G> {
         Ok(differences)
     }
 
-    fn compare_status(&self, expected: &Expectation) -> Vec<Difference> {
-        let status = self.table.status();
-        let asked = match status {
-            Status::Seats(seats) => Asked::Seats(seats),
-            Status::Chance => Asked::Chance,
-            Status::Over(_) => Asked::Nobody,
+    fn compare_status(&self, expected: &Expectation) -> impl Iterator<Item = Difference> {
+        let (asked, ranking) = match self.table.status() {
+            Status::Seats(seats) => (Asked::Seats(seats), None),
+            Status::Chance => (Asked::Chance, None),
+            Status::Over(ranking) => (Asked::Nobody, Some(ranking)),
         };
-        let ranking = match status {
-            Status::Over(ranking) => Some(ranking),
-            _ => None,
+        let at_the_end = |text: fn(Ranking) -> String| {
+            ranking.map_or_else(|| "the game is not over".to_owned(), text)
         };
-        let places = ranking.map(Vec::<u8>::from);
-        let winners = ranking.as_ref().map(Ranking::winners);
-        let unless_over = |text: Option<String>| text.unwrap_or("the game is not over".to_owned());
-        let over = |over: bool| if over { "over" } else { "not over" };
-
-        let mut differences = Vec::new();
-        let mut differs = |place: &str, expected: String, found: String| {
-            differences.push(Difference::new(place, expected, found));
-        };
-        if let Some(expected) = expected.asked.filter(|&expected| expected != asked) {
-            differs("asked", expected.to_string(), asked.to_string());
-        }
-        if let Some(expected) = expected.over.filter(|&expected| expected != ranking.is_some()) {
-            differs("over", over(expected).to_owned(), over(!expected).to_owned());
-        }
-        if let Some(expected) = expected.winners.filter(|&expected| Some(expected) != winners) {
-            let found = unless_over(winners.map(|winners| list(winners.iter())));
-            differs("winners", list(expected.iter()), found);
-        }
-        if let Some(expected) =
-            expected.places.as_ref().filter(|&places_| Some(places_) != places.as_ref())
-        {
-            differs("places", list(expected), unless_over(places.map(list)));
-        }
-        let ending = self.table.game().ending();
-        if let Some(expected) = expected.ending.as_ref().filter(|&expected| expected != ending) {
-            differs("ending", format!("\"{expected}\""), format!("\"{ending}\""));
-        }
-        differences
+        let over = |over: bool| if over { "yes" } else { "no" }.to_owned();
+        let seats = |seats: SeatSet| list(seats.iter());
+        let pairs = [
+            ("asked", expected.asked.map(|asked| asked.to_string()), asked.to_string()),
+            ("over", expected.over.map(over), over(ranking.is_some())),
+            (
+                "winners",
+                expected.winners.map(seats),
+                at_the_end(|ranking| list(ranking.winners().iter())),
+            ),
+            (
+                "places",
+                expected.places.as_ref().map(list),
+                at_the_end(|ranking| list(Vec::<u8>::from(ranking))),
+            ),
+            ("ending", expected.ending.clone(), self.table.game().ending().to_owned()),
+        ];
+        pairs.into_iter().filter_map(|(place, expected, found)| {
+            let expected = expected.filter(|expected| *expected != found)?;
+            Some(Difference::new(place, expected, found))
+        })
     }
 
     fn compare_legal(&self, text: &str) -> Result<Option<Difference>, String> {

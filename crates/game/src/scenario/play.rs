@@ -5,7 +5,6 @@ use serde_json::Value;
 use super::Rulebook;
 use super::chapter::{Line, Observer, Scenario};
 use super::matching::{Difference, list};
-use crate::dice::QuickDice;
 use crate::table::observers;
 use crate::{Game, Refusal, Seat, Status, Step, Table};
 
@@ -171,10 +170,8 @@ impl<G: Game> Play<'_, G> {
         };
         match self.table.status() {
             Status::Seats(seats) => seats.iter().map(may).collect::<Vec<String>>().join("; "),
-            Status::Chance => {
-                let example = self.table.game().sample(&mut QuickDice::new(0));
-                format!("chance is to decide, for example \"{example}\"")
-            }
+            // No example is drawn: a position that a stranger made up may hold none.
+            Status::Chance => "chance is to decide, a step without a seat".to_owned(),
             Status::Over(_) => "the game is over".to_owned(),
         }
     }

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{Difference, ScenarioError};
+use crate::dealer::is_plain;
 
 /// Wider columns are broken into lines.
 const WIDEST: usize = 44;
@@ -96,6 +97,14 @@ impl fmt::Display for Report {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.write(&mut text)?;
+        f.write_str(&visible(&text))
+    }
+}
+
+impl Failure {
+    fn write(&self, f: &mut impl fmt::Write) -> fmt::Result {
         if self.title.is_empty() {
             return writeln!(f, "{}", self.problem);
         }
@@ -128,6 +137,20 @@ impl fmt::Display for Failure {
         }
         Ok(())
     }
+}
+
+/// A text that may quote a stranger's file, with all escaped that would command the
+/// reader's terminal.
+pub(super) fn visible(text: &str) -> String {
+    let mut visible = String::new();
+    for character in text.chars() {
+        if is_plain(character) || character == '\n' {
+            visible.push(character);
+        } else {
+            visible.extend(character.escape_unicode());
+        }
+    }
+    visible
 }
 
 /// A text in lines no wider than a column, broken at spaces and commas where it can be.

@@ -179,12 +179,13 @@ fn only_the_label_of_a_test_counts() {
     );
     let mentioned = Crate::new("mention", &[("rules.md", LEDGER), TESTS, mention]);
     assert_eq!(mentioned.missing(), ["EX-DEAL-02"]);
-    let label = (
-        "tests/it/more.rs",
-        "/// EX-DEAL-02. In turn.\n#[test]\n#[ignore = \"slow\"]\nfn other() {}\n",
-    );
-    let labelled = Crate::new("label", &[("rules.md", LEDGER), TESTS, label]);
-    assert_eq!(labelled.missing(), [""; 0]);
+    let label = |more: &str| {
+        let text = format!("/// EX-DEAL-02. In turn.\n#[test]\n{more}fn other() {{}}\n");
+        Crate::new("label", &[("rules.md", LEDGER), TESTS, ("tests/it/more.rs", &text)]).missing()
+    };
+    assert_eq!(label(""), [""; 0]);
+    assert_eq!(label("#[should_panic]\n"), [""; 0]);
+    assert_eq!(label("#[ignore = \"slow\"]\n"), ["EX-DEAL-02"]);
 }
 
 #[test]

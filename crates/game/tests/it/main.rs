@@ -3,9 +3,11 @@
 mod broken;
 mod dealer;
 mod fuzz;
+mod golden;
 mod house_rules;
 mod laws;
 mod ledger;
+mod playout;
 mod record;
 mod scenario;
 mod tiny;

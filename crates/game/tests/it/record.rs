@@ -4,7 +4,7 @@ pub(crate) mod games;
 mod limits;
 mod tampering;
 
-use game::dealer::Dealer;
+use game::dealer::{Dealer, Opening, Seed, WrongOpening};
 use game::record::{self, Entry, Header, History, Record, Recorder};
 use game::{Game, Refusal, Seat, Status, Step};
 
@@ -152,6 +152,12 @@ fn the_recorder_deals_only_when_chance_is_to_decide() {
     let mut recorder = sealed_recorder();
     play_on(&mut recorder, &dealer);
     assert_eq!(recorder.deal(&dealer), Err(Refusal::NO_CHANCE));
+}
+
+#[test]
+fn a_record_is_closed_only_with_what_was_committed_to() {
+    let other = Opening::by_house_alone(Seed::new([7; 32]), 2);
+    assert_eq!(sealed_recorder().reveal(other), Err(WrongOpening::House));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Scenario files, on the tiny game.
 
+mod fuzz;
 mod malformed;
 
 use std::fs;
@@ -237,17 +238,17 @@ fn the_end_is_checked_by_winners_places_and_ending() {
     differs(
         "then = { over = true, winners = [1], places = [1, 2], ending = \"played-out\" }",
         &[
-            ("over", "over", "not over"),
+            ("over", "yes", "no"),
             ("winners", "1", "the game is not over"),
             ("places", "1, 2", "the game is not over"),
-            ("ending", "\"played-out\"", "\"\""),
+            ("ending", "played-out", ""),
         ],
     );
     let played = r#""1: play 3", "2: play 4", "1: play 1", "2: play 5""#;
     passes(&format!("when = [{played}]\nthen = {{ winners = [2], places = [2, 1], over = true }}"));
     differs(
         &format!("when = [{played}]\nthen = {{ winners = [], places = [1, 1], over = false }}"),
-        &[("over", "not over", "over"), ("winners", "nothing", "2"), ("places", "1, 1", "2, 1")],
+        &[("over", "no", "yes"), ("winners", "nothing", "2"), ("places", "1, 1", "2, 1")],
     );
 }
 
@@ -265,6 +266,21 @@ fn a_step_that_does_not_fit_says_what_would() {
         "a move is like \"deal 7\", \"pass 7\" or \"play 7\", not \"jump\"; \
          now seat 1 is asked and may: play 1, play 2, play 3",
     );
+}
+
+#[test]
+fn a_step_that_comes_too_early_hears_of_chance_or_of_the_end() {
+    let run = |phase: &str| {
+        let given = GIVEN.replace("\"play\"", &format!("\"{phase}\""));
+        let text = format!(
+            "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-01\"]\n{given}\n\
+             when = [\"1: play 1\"]\nthen = {{ over = false }}"
+        );
+        let report = scenario::run_text::<Tiny>("f.toml", &text).expect("it is well formed");
+        report.failures[0].problem.clone()
+    };
+    assert!(run("deal").ends_with("; now chance is to decide, a step without a seat"));
+    assert!(run("over").ends_with("; now the game is over"));
 }
 
 #[test]

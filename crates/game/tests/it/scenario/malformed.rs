@@ -114,3 +114,22 @@ fn a_file_is_not_read_beyond_the_limit() {
         assert_eq!(endless.to_string(), "/dev/zero is larger than 1048576 bytes");
     }
 }
+
+#[test]
+fn no_file_commands_the_terminal_of_its_reader() {
+    let hidden = |text: &str| text.chars().any(|c| c.is_control() && c != '\n');
+    for text in [
+        "game = \"tiny\u{1b}[2J\"",
+        "game = \"tiny\\u001b[2J\"",
+        "game = \"tiny\"\n[[scenario]]\ntitle = \"\\u001b[2J\"\nrules = []",
+        "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"\\u001b[2J\"]",
+    ] {
+        assert!(error(text).contains("\\u{1b}"), "{}", error(text));
+        assert!(!hidden(&error(text)), "{}", error(text));
+    }
+    let text = "game = \"tiny\"\n[[scenario]]\ntitle = \"\\u001b[2J\"\nrules = [\"SNUG-01\"]\n\
+                setup = {}\nthen = { ending = \"\\u001b[2J\" }";
+    let report = scenario::run_text::<Tiny>("f.toml", text).expect("it is well formed");
+    assert_eq!(report.failed, 1);
+    assert!(!hidden(&report.to_string()), "{report}");
+}
