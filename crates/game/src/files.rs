@@ -27,18 +27,18 @@ pub enum FileError {
     },
 }
 
-/// The text of a file of at most `limit` bytes; no more than that is ever read.
+/// The text of a file of at most `limit` bytes; hardly more than that is ever read,
+/// whatever length a device or a growing file claims to have.
 pub(crate) fn read(path: &Path, limit: u64) -> Result<String, FileError> {
     let failed = |error| FileError::Read { path: path.to_owned(), error };
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
-    // A device or a growing file has no honest length, so the reading is bounded too.
-    let too_large = file.metadata().map_err(failed)?.len() > limit
-        || file.take(limit + 1).read_to_string(&mut text).map_err(failed)? as u64 > limit;
-    if too_large {
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > limit {
         return Err(FileError::TooLarge { path: path.to_owned(), limit });
     }
-    Ok(text)
+    let not_text = |error| failed(io::Error::new(io::ErrorKind::InvalidData, error));
+    String::from_utf8(bytes).map_err(not_text)
 }
 
 /// The files below a folder with this ending, in order. Links are not followed.
