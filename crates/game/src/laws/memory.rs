@@ -8,14 +8,21 @@ use super::walk::{Walk, steps_to_the_end, walk};
 use crate::table::observers;
 use crate::{Dice, Game, Seat, Table, Worlds};
 
+/// One state in so many is held against what everyone knows.
+const LOOKED_AT: u32 = 3;
 /// One state in so many is guessed at.
-const ONE_IN: u32 = 6;
+const GUESSED_AT: u32 = 8;
+/// One guess in so many is played to its end.
+const PLAYED_ON: u32 = 3;
 
 /// Every view agrees with the state it is a view of.
 pub fn memory_is_true<G: Game>(course: &Course<G>) -> Result<Report, Broken> {
     let mut table = None;
     walk(course, Law::MemoryIsTrue, |walk| {
         let table = followed(&mut table, walk);
+        if !walk.is_over() && walk.dice.below(LOOKED_AT) > 0 {
+            return Ok(());
+        }
         for seat in observers(walk.game.seats()) {
             let view = table.view(seat);
             (course.fits)(&view, &walk.game).map_err(|why| {
@@ -32,7 +39,7 @@ pub fn worlds_fit<G: Worlds>(course: &Course<G>) -> Result<Report, Broken> {
     let mut table = None;
     walk(course, Law::WorldsFit, |walk| {
         let table = followed(&mut table, walk);
-        if !walk.is_over() && walk.dice.below(ONE_IN) == 0 {
+        if !walk.is_over() && walk.dice.below(GUESSED_AT) == 0 {
             for seat in Seat::all(walk.game.seats()) {
                 guess(walk, table, seat).map_err(|fault| {
                     Law::WorldsFit.fault(format!("a world guessed by {seat:?}: {}", fault.why))
@@ -56,7 +63,9 @@ fn guess<G: Worlds>(walk: &mut Walk<'_, G>, table: &Table<G>, seat: Seat) -> Res
     (walk.course.fits)(&view, &world).map_err(|why| law.fault(why))?;
     conserved(walk.course, &world)?;
     same_position(&world)?;
-    steps_to_the_end(world, &mut walk.dice, walk.course.limit)?;
+    if walk.dice.below(PLAYED_ON) == 0 {
+        steps_to_the_end(world, &mut walk.dice, walk.course.limit)?;
+    }
     Ok(())
 }
 
