@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
-use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 
 use crate::RattusCartus;
@@ -127,23 +126,22 @@ impl Hidden {
     }
 }
 
-/// As data, a list of cards with their number and places.
+/// As data, a list of places with the cards that may be in exactly these.
 impl Serialize for Hidden {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Entry {
-            card: Card,
-            number: u8,
+        struct Group {
             places: Vec<String>,
+            cards: Cards,
         }
-        let mut list = to.serialize_seq(Some(self.cards.len()))?;
+        let mut groups: BTreeMap<Places, Cards> = BTreeMap::new();
         for (card, places, number) in self.cards() {
-            let all = Place::all(self.seats);
-            let places = all.filter(|&place| places.contains(place));
-            let places = places.map(|place| place.to_string()).collect();
-            list.serialize_element(&Entry { card, number, places })?;
+            groups.entry(places).or_default().add(card, number);
         }
-        list.end()
+        to.collect_seq(groups.into_iter().map(|(places, cards)| {
+            let named = self.places().filter(|&place| places.contains(place));
+            Group { places: named.map(|place| place.to_string()).collect(), cards }
+        }))
     }
 }
 

@@ -263,8 +263,16 @@ impl Position {
             Some(unseen) => unseen,
             None => {
                 let rounds_left = facts.rounds.saturating_sub(self.round);
-                let number = rounds_left * facts.revealed + game.stack;
-                game.chosen.without(seen).iter().take(number.into()).collect()
+                let in_this_round = match game.pending {
+                    Pending::Reveal => facts.revealed.saturating_sub(self.row.len() as u8),
+                    _ => 0,
+                };
+                let number = rounds_left * facts.revealed + in_this_round + game.stack;
+                let fitting = game.chosen.without(seen).iter().take(number.into()).collect();
+                match self.round > 0 && BuildingSet::size(fitting) < number {
+                    true => return Err("too few building cards take part for this round".into()),
+                    false => fitting,
+                }
             }
         };
         match game.unseen.and(seen).is_empty() {

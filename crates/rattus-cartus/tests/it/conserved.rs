@@ -52,11 +52,8 @@ fn rats_and_influence_change_only_as_everybody_is_told() {
     for players in 2..=5 {
         for seed in 0..30 {
             let mut dice = QuickDice::new(seed);
-            let setup = Setup {
-                players,
-                buildings: rattus_cartus::Buildings::Mixed,
-                ..Setup::default()
-            };
+            let setup =
+                Setup { players, buildings: rattus_cartus::Buildings::Mixed, ..Setup::default() };
             let mut game = RattusCartus::new(&setup).expect("2 to 5 may play");
             let mut rats = vec![10i32; players.into()];
             let mut influence = vec![0u32; players.into()];

@@ -1,4 +1,8 @@
 //! All tests of the rules of Rattus Cartus.
 
+mod components;
 mod conserved;
 mod laws;
+mod playouts;
+mod sampling;
+mod scenarios;

@@ -1,0 +1,65 @@
+//! What is in the box, and what nobody could confirm of it.
+
+use rattus_cartus::{Building, BuildingCard, BuildingSet, Class, unconfirmed};
+
+#[test]
+fn rc_comp_04_sixty_building_cards_show_twelve_buildings_of_six_classes() {
+    let cards: BuildingSet = BuildingCard::all().collect();
+    assert_eq!(cards.size(), 60);
+    for building in Building::ALL {
+        assert_eq!(cards.iter().filter(|card| card.building() == building).count(), 5);
+    }
+    for class in Class::ALL {
+        assert_eq!(Building::ALL.iter().filter(|building| building.class() == class).count(), 2);
+        assert_eq!(BuildingSet::of_class(class).size(), 10);
+    }
+}
+
+#[test]
+fn rc_bld_tower_05_the_guard_tower_is_discouraged_with_two_players_only() {
+    for building in Building::ALL {
+        for players in 2..=5 {
+            let hint = building == Building::GuardTower && players == 2;
+            assert_eq!(building.is_discouraged(players), hint);
+        }
+    }
+}
+
+#[test]
+fn the_three_supply_actions_of_the_printed_example_are_known() {
+    let known: Vec<String> = BuildingCard::all()
+        .filter(|card| card.supply().known)
+        .map(|card| format!("{card} {:?}", card.supply()))
+        .collect();
+    assert_eq!(
+        known,
+        [
+            "monastery-1 Supply { draw: 4, rats: 0, look: 0, known: true }",
+            "monastery-5 Supply { draw: 0, rats: 2, look: 0, known: true }",
+            "fortune-tellers-tent-4 Supply { draw: 2, rats: 0, look: 1, known: true }",
+        ]
+    );
+}
+
+#[test]
+fn every_proposed_supply_action_is_worth_as_much_as_the_known_ones() {
+    for card in BuildingCard::all() {
+        let supply = card.supply();
+        assert_eq!(supply.draw + 2 * supply.rats + 2 * supply.look, 4, "{card}");
+    }
+}
+
+#[test]
+fn what_nobody_could_confirm_is_listed_with_what_is_assumed() {
+    let facts = unconfirmed();
+    let supplies = facts.iter().filter(|fact| fact.fact.starts_with("the supply action of"));
+    assert_eq!(supplies.count(), 57);
+    assert_eq!(facts.len(), 64);
+    let find = |words: &str| facts.iter().find(|fact| fact.fact.contains(words));
+    let assumed = |words: &str| find(words).map(|fact| fact.assumed.as_str());
+    assert_eq!(assumed("farm-3"), Some("draw 2, rats 1"));
+    assert_eq!(assumed("victory point markers"), Some("20 of value 2"));
+    assert_eq!(assumed("nuns"), Some("4 with 0, 2 with 1, 2 with 2, 2 with 3, 4 with 4"));
+    assert_eq!(assumed("pied-pipers-hut is"), None);
+    assert_eq!(assumed("English name of pied-pipers-hut"), Some("Pied Piper's Hut"));
+}
