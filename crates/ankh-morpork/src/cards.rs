@@ -126,6 +126,8 @@ as_text!(Symbol);
 #[derive(Debug)]
 pub(crate) struct Box101 {
     prints: Vec<Print>,
+    /// The symbols and texts once more, close together for speed.
+    facts: Vec<Facts>,
     rules: Vec<&'static str>,
     /// The cards of the first deck.
     pub(crate) first: Cards,
@@ -139,6 +141,25 @@ pub(crate) struct Box101 {
     pub(crate) loans: Cards,
     /// AM-2P-02. The two cards that two players leave in the box.
     pub(crate) not_for_two: Cards,
+}
+
+/// What the rules look up at every step.
+#[derive(Clone, Copy, Debug)]
+struct Facts {
+    symbols: [Symbol; MOST_SYMBOLS],
+    count: u8,
+    effect: Option<Effect>,
+}
+
+/// No card has more symbols.
+const MOST_SYMBOLS: usize = 4;
+
+impl Facts {
+    fn of(print: &Print) -> Facts {
+        let mut symbols = [Symbol::Interrupt; MOST_SYMBOLS];
+        symbols[..print.symbols.len()].copy_from_slice(&print.symbols);
+        Facts { symbols, count: print.symbols.len() as u8, effect: print.effect }
+    }
 }
 
 static BOX: LazyLock<Box101> = LazyLock::new(|| {
@@ -173,6 +194,7 @@ static BOX: LazyLock<Box101> = LazyLock::new(|| {
             .iter()
             .map(|print| &*format!("AM-CARD-{}", print.id.to_uppercase()).leak())
             .collect(),
+        facts: prints.iter().map(Facts::of).collect(),
         prints,
     }
 });
@@ -199,6 +221,19 @@ impl Card {
     #[inline]
     pub fn print(self) -> &'static Print {
         &BOX.prints[self.index()]
+    }
+
+    /// Its symbols, from left to right.
+    #[inline]
+    pub fn symbols(self) -> &'static [Symbol] {
+        let facts = &BOX.facts[self.index()];
+        &facts.symbols[..usize::from(facts.count)]
+    }
+
+    /// What its text does.
+    #[inline]
+    pub fn effect(self) -> Option<Effect> {
+        BOX.facts[self.index()].effect
     }
 
     /// Its kebab-case id.

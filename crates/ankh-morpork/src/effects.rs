@@ -255,6 +255,19 @@ pub(crate) enum Op {
 const AROUND_UNREAL_ESTATE: Where = Where::Around(Area::UnrealEstate);
 
 impl Effect {
+    /// AM-ACT-SCROLL-06. What has to be paid to somebody first.
+    pub(crate) const fn price(self) -> u16 {
+        match self {
+            Effect::PayToMove | Effect::PayToMakeRemove | Effect::PayToAssassinate => 2,
+            _ => 0,
+        }
+    }
+
+    /// Whether a building is for sale only where there is trouble.
+    pub(crate) const fn wants_trouble(self) -> bool {
+        matches!(self, Effect::BuyBuilding { trouble: true })
+    }
+
     /// The operations, in order.
     #[inline]
     pub(crate) const fn program(self) -> &'static [Op] {

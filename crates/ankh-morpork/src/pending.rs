@@ -3,6 +3,7 @@
 use game::{Seat, SeatSet, Sink, Status};
 use serde::{Deserialize, Serialize};
 
+use crate::actions::{Action, Word};
 use crate::areas::Area;
 use crate::board::Minion;
 use crate::cards::Card;
@@ -156,12 +157,17 @@ impl AnkhMorpork {
         if let Some(over) = self.over {
             return Status::Over(over.ranking);
         }
-        match self.stack.top() {
-            Frame::Window(_) => Status::Seats(self.asked),
-            top => match self.lot(top) {
-                Some(_) => Status::Chance,
-                None => Status::seat(self.asked(top)),
-            },
+        if self.asked.is_empty() { Status::Chance } else { Status::Seats(self.asked) }
+    }
+
+    /// Remembers who is asked by the frame on top; a window keeps that itself.
+    #[inline]
+    pub(crate) fn ask(&mut self) {
+        let top = self.stack.top();
+        if self.over.is_some() || self.lot(top).is_some() {
+            self.asked = SeatSet::EMPTY;
+        } else if !matches!(top, Frame::Window(_)) {
+            self.asked = SeatSet::only(self.asked_by(top));
         }
     }
 
@@ -188,7 +194,7 @@ impl AnkhMorpork {
 
     /// Which single seat is asked.
     #[inline]
-    fn asked(&self, top: Frame) -> Seat {
+    fn asked_by(&self, top: Frame) -> Seat {
         match top {
             Frame::Relocate { seat, .. } | Frame::Rescue { seat, .. } => seat,
             Frame::Text(text) => self.asked_by_text(text),
@@ -197,9 +203,32 @@ impl AnkhMorpork {
         }
     }
 
-    /// The question on top of the stack, as `seat` is asked it.
+    /// All answers of `seat` to the question on top of the stack.
     #[inline]
     pub(crate) fn options(&self, seat: Seat) -> Options {
+        let options = self.question(seat);
+        if self.is_between_actions() { self.between_actions(options) } else { options }
+    }
+
+    /// Whether an answer is one of [`Self::options`]: the same check without the rest.
+    #[inline]
+    pub(crate) fn allows(&self, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Use(area) => self.is_between_actions() && self.usable_powers().contains(area),
+            Action::Word(Word::Recall) => self.is_between_actions() && self.can_recall(),
+            _ => self.question(seat).contains(action),
+        }
+    }
+
+    /// AM-AREA-ANY-09. Whether the active player is between two actions of the turn.
+    #[inline]
+    pub(crate) fn is_between_actions(&self) -> bool {
+        matches!(self.stack.top(), Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. })
+    }
+
+    /// The question on top of the stack, as `seat` is asked it.
+    #[inline]
+    fn question(&self, seat: Seat) -> Options {
         match self.stack.top() {
             Frame::Turn { played } => self.turn_options(played),
             Frame::Card { card, next } => self.symbol_options(card, next),
@@ -217,12 +246,7 @@ impl AnkhMorpork {
 
     /// Carries out what a seat answered; the answer is known to be legal.
     #[inline]
-    pub(crate) fn answer(
-        &mut self,
-        seat: Seat,
-        action: crate::actions::Action,
-        tell: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match self.stack.top() {
             Frame::Turn { .. } => self.answer_turn(action, tell),
             Frame::Card { card, next } => self.answer_symbol(card, next, action, tell),
@@ -300,9 +324,10 @@ impl AnkhMorpork {
                 _ => true,
             };
             if rests {
-                return;
+                break;
             }
         }
+        self.ask();
     }
 
     /// The top frame is done.

@@ -3,7 +3,6 @@
 use game::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
-use crate::areas::Area;
 use crate::ending::Ending;
 use crate::events::{Event, What};
 use crate::named::named;
@@ -129,8 +128,8 @@ impl AnkhMorpork {
                 (areas.len() as i32, by_players(11, 10, 9))
             }
             Personality::Selachii | Personality::Rust | Personality::DeWorde => {
-                let controlled =
-                    Area::ALL.iter().filter(|&&area| self.board.controller(area) == Some(seat));
+                let held = self.board.present(seat.into()) | self.board.buildings[seat.index()];
+                let controlled = held.filter(|&area| self.board.controller(area) == Some(seat));
                 (controlled.count() as i32, by_players(7, 5, 4))
             }
             Personality::DragonKing => (self.board.trouble.len() as i32, 8),

@@ -177,7 +177,7 @@ impl Position {
             gained: game.gained,
             used: game.used,
             rolls: game.rolls.as_slice().to_vec(),
-            asked: game.asked,
+            asked: if game.is_window_open() { game.asked } else { SeatSet::EMPTY },
             spared: game.spared,
             pending: Some(game.stack.iter().copied().collect()),
             over: game.over.map(|over| OverPosition { ending: over.ending, places: over.ranking }),

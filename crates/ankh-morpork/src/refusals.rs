@@ -75,16 +75,12 @@ impl AnkhMorpork {
                     | (Symbol::PlayAnother, Action::Play(_))
             )
         };
-        let mut others = card.print().symbols.iter().enumerate();
+        let mut others = card.symbols().iter().enumerate();
         others.any(|(index, symbol)| index != usize::from(next) && belongs(symbol))
     }
 
     fn why_no_power(&self, area: Area) -> Option<&'static str> {
-        let between = matches!(
-            self.stack.top(),
-            Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. }
-        );
-        Some(if !between {
+        Some(if !self.is_between_actions() {
             "AM-AREA-ANY-09"
         } else if !self.area_cards(self.active).contains(area) {
             "AM-AREA-ANY-01"

@@ -72,7 +72,7 @@ impl Game for AnkhMorpork {
         match step {
             Step::Act(seat, action) => {
                 let status = self.who();
-                if !status.asks(seat) || !self.options(seat).contains(action) {
+                if !status.asks(seat) || !self.allows(seat, action) {
                     return Err(self.refusal(status, seat, action));
                 }
                 self.answer(seat, action, tell);

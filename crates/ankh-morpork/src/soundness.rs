@@ -1,6 +1,6 @@
 //! Whether a position read from outside is one that play could go on from.
 
-use game::{Seat, SeatSet, Status};
+use game::{Seat, Status};
 
 use crate::areas::Area;
 use crate::board::Minion;
@@ -13,8 +13,9 @@ use crate::state::AnkhMorpork;
 use crate::texts::Text;
 
 impl AnkhMorpork {
-    /// Checks what is pending; everything else has been checked before.
-    pub(crate) fn check_pending(&self) -> Result<(), String> {
+    /// Checks what is pending, and finds out who is asked; everything else has been
+    /// checked before.
+    pub(crate) fn check_pending(&mut self) -> Result<(), String> {
         let unsound = |what: String| Err(format!("what is pending does not fit: {what}"));
         if let Some(over) = self.over {
             if over.ranking.seats() != self.players() {
@@ -28,6 +29,9 @@ impl AnkhMorpork {
             if !self.is_sound(frame, above) {
                 return unsound(format!("{frame:?}"));
             }
+        }
+        if depth > 0 {
+            self.ask();
         }
         if depth == 0 || !self.top_rests() {
             return unsound("nobody is asked, and chance decides nothing".to_owned());
@@ -78,7 +82,7 @@ impl AnkhMorpork {
                 let options = self.window_options(threat, seat);
                 answer == Reactions::default() || options.contains(crate::Action::React(answer))
             }),
-            _ => self.asked == SeatSet::EMPTY && self.answers == [Reactions::default(); 4],
+            _ => self.answers == [Reactions::default(); 4],
         }
     }
 
@@ -98,7 +102,7 @@ impl AnkhMorpork {
                 !waiting.is_empty() && waiting.iter().chain(leaders.iter()).all(sits) && best <= 12
             }
             Frame::Card { card, next } => {
-                let symbols = &card.print().symbols;
+                let symbols = card.symbols();
                 let here = symbols.get(usize::from(next));
                 let asks = !matches!(here, None | Some(Symbol::RandomEvent | Symbol::Interrupt));
                 usize::from(next) <= symbols.len() && (above.is_some() || asks)
@@ -177,7 +181,7 @@ impl AnkhMorpork {
     }
 
     fn is_sound_text(&self, text: Text, on_top: bool) -> bool {
-        let Some(effect) = text.card.print().effect else { return false };
+        let Some(effect) = text.card.effect() else { return false };
         let program = effect.program();
         let at = usize::from(text.at);
         if program.is_empty() || at > program.len() || (on_top && at == program.len()) {

@@ -14,7 +14,7 @@ use crate::state::AnkhMorpork;
 impl AnkhMorpork {
     /// Goes on to the next symbol; true when the player is asked about it.
     pub(crate) fn reach_symbol(&mut self, card: Card, next: u8) -> bool {
-        match card.print().symbols.get(usize::from(next)) {
+        match card.symbols().get(usize::from(next)) {
             None => {
                 self.stack.pop();
                 false
@@ -35,7 +35,7 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn symbol_options(&self, card: Card, next: u8) -> Options {
         let seat = self.active;
-        let options = match card.print().symbols[usize::from(next)] {
+        let options = match card.symbols()[usize::from(next)] {
             Symbol::PlaceMinion => self.place_options(seat, Where::Near),
             Symbol::Build => Options::areas(Verb::Build, self.building_sites(false)),
             Symbol::Assassinate => {
@@ -49,7 +49,7 @@ impl AnkhMorpork {
             Symbol::PlayAnother => Options::cards(Verb::Play, self.playable()),
             Symbol::RandomEvent | Symbol::Interrupt => unreachable!("these are never asked about"),
         };
-        self.between_actions(options.with(Word::Skip))
+        options.with(Word::Skip)
     }
 
     pub(crate) fn answer_symbol(
@@ -72,7 +72,7 @@ impl AnkhMorpork {
             Action::Assassinate(minion) => self.assassinate(minion, tell),
             Action::Calm(area) => self.remove_trouble(area, tell),
             Action::Word(Word::Take) => {
-                if let Symbol::Take(amount) = card.print().symbols[usize::from(next)] {
+                if let Symbol::Take(amount) = card.symbols()[usize::from(next)] {
                     self.gain(self.active, u16::from(amount), tell);
                 }
             }
@@ -88,7 +88,7 @@ impl AnkhMorpork {
 
     /// A chain of cards does not pile up frames that have nothing left to do.
     fn drop_finished_card(&mut self, card: Card, next: u8) {
-        if usize::from(next) == card.print().symbols.len() {
+        if usize::from(next) == card.symbols().len() {
             self.stack.pop();
         }
     }
@@ -108,7 +108,7 @@ impl AnkhMorpork {
         let cards = self.playable();
         // AM-SWITCH-13.
         let may_stop = cards.is_empty() || !self.switches.on(Switch::MustPlayBoth);
-        self.between_actions(Options::cards(Verb::Play, cards).with_if(Word::Skip, may_stop))
+        Options::cards(Verb::Play, cards).with_if(Word::Skip, may_stop)
     }
 
     pub(crate) fn answer_play_more(

@@ -55,7 +55,7 @@ impl Text {
 
     #[inline]
     fn effect(self) -> Effect {
-        self.card.print().effect.expect("a card with a scroll has a text")
+        self.card.effect().expect("a card with a scroll has a text")
     }
 
     fn skip(mut self, operations: u8) -> Text {
@@ -72,24 +72,27 @@ impl Text {
 impl AnkhMorpork {
     /// Whether carrying out the text could do anything, as far as everyone can see.
     pub(crate) fn readable(&self, card: Card) -> bool {
-        let text = self.new_text(card);
-        let affordable = !text
-            .program()
-            .iter()
-            .any(|op| matches!(op, Op::Pay(amount) if self.money[self.active] < *amount));
-        let possible = match text.op() {
-            Op::Opponent(_)
-            | Op::Minion(_)
-            | Op::Stir { .. }
-            | Op::EarnAt
-            | Op::Building
-            | Op::BuildHalf
-            | Op::Place(_)
-            | Op::Discard => !self.text_options(text).is_empty(),
-            _ => true,
-        };
-        let has_card = !text.program().contains(&Op::Offer) || !self.hand(self.active).is_empty();
-        affordable && possible && has_card
+        let Some(effect) = card.effect() else { return false };
+        let seat = self.active;
+        let payable = self.money[seat] >= effect.price();
+        payable
+            && match effect.program()[0] {
+                Op::Opponent(whom) => {
+                    let needs_card = effect == Effect::SellCardToPlayer;
+                    self.opponents().any(|other| self.is_choosable(whom, other))
+                        && !(needs_card && self.hand(seat).is_empty())
+                }
+                Op::Minion(which) => {
+                    self.choosable_minions(which).into_iter().any(|areas| !areas.is_empty())
+                }
+                Op::Stir { spreading } => !self.stir_targets(spreading).is_empty(),
+                Op::EarnAt => !self.board.trouble.is_empty(),
+                Op::Building => !self.buildings_for_sale(effect.wants_trouble()).is_empty(),
+                Op::BuildHalf => !self.building_sites(true).is_empty(),
+                Op::Place(to) => !self.place_options(seat, to).areas.is_empty(),
+                Op::Discard => !self.hand(seat).is_empty(),
+                _ => true,
+            }
     }
 
     fn new_text(&self, card: Card) -> Text {
@@ -388,7 +391,7 @@ impl AnkhMorpork {
                     .with(Word::Skip)
             }
             Op::Building => {
-                Options::areas(Verb::Buy, self.buildings_for_sale(text.wants_trouble()))
+                Options::areas(Verb::Buy, self.buildings_for_sale(text.effect().wants_trouble()))
             }
             Op::BuildHalf => Options::areas(Verb::Build, self.building_sites(true)),
             Op::Place(to) => self.place_options(seat, to),
@@ -583,10 +586,4 @@ impl AnkhMorpork {
 /// The cards of a hand that may still be chosen after `last`.
 fn later_cards(hand: Cards, last: Option<Card>) -> Cards {
     last.map_or(hand, |last| hand & Cards::after(last))
-}
-
-impl Text {
-    fn wants_trouble(self) -> bool {
-        self.effect() == Effect::BuyBuilding { trouble: true }
-    }
 }

@@ -43,21 +43,23 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn between_actions(&self, mut options: Options) -> Options {
         options.powers = self.usable_powers();
-        options.with_if(
-            Word::Recall,
-            self.front.is_some() && self.hand(self.active).contains(the_box().recall),
-        )
+        options.with_if(Word::Recall, self.can_recall())
+    }
+
+    /// AM-CARD-DOCTOR-MOSSY-LAWN. Whether a card played lies in front, and the doctor is in.
+    #[inline]
+    pub(crate) fn can_recall(&self) -> bool {
+        self.front.is_some() && self.hand(self.active).contains(the_box().recall)
     }
 
     #[inline]
     pub(crate) fn turn_options(&self, played: bool) -> Options {
-        let options = if played {
+        if played {
             Options::asking(Verb::Nothing).with(Word::End)
         } else {
             let cards = self.playable();
             Options::cards(Verb::Play, cards).with_if(Word::Pass, cards.is_empty())
-        };
-        self.between_actions(options)
+        }
     }
 
     pub(crate) fn answer_turn(&mut self, action: Action, tell: &mut impl Sink<Event>) {
