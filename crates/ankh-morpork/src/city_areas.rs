@@ -142,8 +142,8 @@ impl AnkhMorpork {
         if off { None } else { self.board.builder(area) }
     }
 
-    /// AM-AREA-SMALL-GODS-02. Whether Small Gods can shield something of `seat`'s in an
-    /// area, of which `exposed` pieces would be hit, and for how much.
+    /// AM-AREA-SMALL-GODS-02, AM-SWITCH-04. What it costs `seat` to have Small Gods shield
+    /// a piece in an area, or the whole area; nothing when that cannot be had.
     pub(crate) fn shield_price(&self, seat: Seat, area: Area) -> Option<u16> {
         if self.small_gods_owner() != Some(seat) {
             return None;

@@ -199,6 +199,27 @@ fn fraction(dice: &mut impl Dice) -> f64 {
     (f64::from(high) + f64::from(low) / f64::from(HALF)) / f64::from(HALF)
 }
 
+impl View {
+    /// Whether a state agrees with what the view's owner has learned; says what does not.
+    pub fn fits(&self, game: &AnkhMorpork) -> Result<(), String> {
+        for (places, cards) in &self.unseen {
+            for card in *cards {
+                let hands = Seat::all(4).filter(|&seat| game.hand(seat).contains(card));
+                let pile = game.draw.contains(card).then_some(Places::PILE);
+                let place = hands.map(Places::hand).chain(pile).next().unwrap_or_default();
+                if place.is_nowhere() || !places.includes(place) {
+                    return Err(format!("{card} is not where it may be"));
+                }
+            }
+        }
+        if self.casts.contains(&game.personalities) {
+            Ok(())
+        } else {
+            Err(format!("{:?} is not a possible cast", game.personalities))
+        }
+    }
+}
+
 impl AnkhMorpork {
     /// Cards that a text has singled out in a hand the seat does not know.
     fn guess_aside(&mut self, view: &View, dice: &mut impl Dice) {

@@ -1,4 +1,8 @@
 //! Tests of the rules of Ankh-Morpork.
 
+mod fuzz;
+mod golden;
 mod laws;
+mod playouts;
+mod sampling;
 mod scenarios;
