@@ -73,6 +73,8 @@ fn every_example_in_the_documentation_works() {
         };
         let run = || scenario::run_text::<Tiny>("example.toml", &text);
         match kind {
+            // Examples from the games themselves are run with all games at hand, in xtask.
+            "toml" if text.starts_with("game = \"") && !text.starts_with("game = \"tiny\"") => {}
             "toml" => {
                 let report = run().unwrap_or_else(|error| panic!("{error}\n{block}"));
                 assert!(report.is_ok(), "{report}\n{block}");

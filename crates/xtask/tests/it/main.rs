@@ -1,0 +1,10 @@
+//! What holds for the whole repository.
+
+mod documents;
+
+use std::path::{Path, PathBuf};
+
+/// The folder of the whole repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
