@@ -74,7 +74,9 @@ impl<G: Game> Play<'_, G> {
         let step = self.step(text)?;
         let found = match self.refusal(step)? {
             Some(refusal) => format!("refused by {}", refusal.rule()),
-            None if !self.is_listed(step, true) => "accepted, but not listed as legal".to_owned(),
+            None if self.is_listed(step) == Some(false) => {
+                "accepted, but not listed as legal".to_owned()
+            }
             None => return Ok(None),
         };
         Ok(Some(Difference::new(format!("legal \"{text}\""), "accepted", found)))
@@ -84,7 +86,9 @@ impl<G: Game> Play<'_, G> {
         let step = self.step(&illegal.step)?;
         let found = match self.refusal(step)? {
             None => "accepted".to_owned(),
-            Some(_) if self.is_listed(step, false) => "refused, but listed as legal".to_owned(),
+            Some(_) if self.is_listed(step) == Some(true) => {
+                "refused, but listed as legal".to_owned()
+            }
             Some(refusal) if illegal.by.as_ref().is_some_and(|by| by != refusal.rule()) => {
                 format!("refused by {}", refusal.rule())
             }
@@ -95,11 +99,11 @@ impl<G: Game> Play<'_, G> {
         Ok(Some(Difference::new(place, format!("refused{by}"), found)))
     }
 
-    /// Chance is sampled, never listed: there is no list to disagree with what is accepted.
-    fn is_listed(&self, step: Step<G>, accepted: bool) -> bool {
+    /// Whether a step is listed as legal; chance is sampled and has no list.
+    fn is_listed(&self, step: Step<G>) -> Option<bool> {
         match step {
-            Step::Act(seat, action) => self.table.actions(seat).contains(&action),
-            Step::Chance(_) => accepted,
+            Step::Act(seat, action) => Some(self.table.actions(seat).contains(&action)),
+            Step::Chance(_) => None,
         }
     }
 
