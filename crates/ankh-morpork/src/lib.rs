@@ -37,6 +37,8 @@ mod setup;
 mod soundness;
 mod state;
 mod symbols;
+mod text_answers;
+mod text_options;
 mod texts;
 mod trouble;
 mod turn;

@@ -104,6 +104,13 @@ impl Stack {
     }
 
     #[inline]
+    pub(crate) fn clear(&mut self) {
+        while self.len > 0 {
+            self.pop();
+        }
+    }
+
+    #[inline]
     pub(crate) fn top(&self) -> Frame {
         match self.len {
             0 => Frame::Nothing,

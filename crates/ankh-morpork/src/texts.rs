@@ -3,16 +3,12 @@
 use game::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
-use crate::actions::{Action, Word};
-use crate::areas::{Area, Areas};
-use crate::board::{Minion, Owner};
+use crate::areas::Area;
+use crate::board::Minion;
 use crate::cards::{Card, Cards};
-use crate::chance::Chance;
-use crate::editions::Switch;
-use crate::effects::{Each, Effect, Op, Which, Whom};
+use crate::effects::{Each, Effect, Op};
 use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
-use crate::options::{Options, Verb};
 use crate::pending::{Construction, Frame};
 use crate::state::{AnkhMorpork, Rolls};
 
@@ -54,11 +50,11 @@ impl Text {
     }
 
     #[inline]
-    fn effect(self) -> Effect {
+    pub(crate) fn effect(self) -> Effect {
         self.card.effect().expect("a card with a scroll has a text")
     }
 
-    fn skip(mut self, operations: u8) -> Text {
+    pub(crate) fn skip(mut self, operations: u8) -> Text {
         self.at += operations;
         self.count = 0;
         self
@@ -243,7 +239,7 @@ impl AnkhMorpork {
         !passed_over
     }
 
-    fn end_text(&mut self) -> bool {
+    pub(crate) fn end_text(&mut self) -> bool {
         self.stack.pop();
         self.aside = Cards::NONE;
         self.spared = SeatSet::EMPTY;
@@ -323,267 +319,4 @@ impl AnkhMorpork {
         self.say(tell, What::Borrowed { seat, card });
         self.gain(seat, 10, tell);
     }
-
-    #[inline]
-    pub(crate) fn asked_by_text(&self, text: Text) -> Seat {
-        match text.op() {
-            Op::Demand(_)
-            | Op::Tribute
-            | Op::BuyOff(_)
-            | Op::EachRemoves
-            | Op::Minion(Which::ChosenByVictim) => text.victim,
-            _ => self.active,
-        }
-    }
-
-    pub(crate) fn text_options(&self, text: Text) -> Options {
-        let seat = self.active;
-        let nothing = Options::asking(Verb::Nothing);
-        match text.op() {
-            Op::Opponent(whom) => {
-                let seats = self.opponents().filter(|&other| self.is_choosable(whom, other));
-                Options::seats(seats.collect())
-            }
-            Op::Other => {
-                let seats = self.opponents().filter(|&other| other != text.victim);
-                Options::seats(seats.collect())
-            }
-            Op::Demand(cards) => {
-                let hand = self.hand(text.victim);
-                let still = hand.len().min(usize::from(cards)) - self.aside.len();
-                let choices = later_cards(hand, self.aside.last());
-                Options::cards(Verb::Give, choices.drop_last(still - 1))
-            }
-            Op::Offer => Options::cards(Verb::Give, self.hand(seat)),
-            Op::Tribute => Options::cards(Verb::Give, self.hand(text.victim))
-                .with_if(Word::Pay, self.money[text.victim] > 0),
-            Op::BuyOff(amount) => {
-                nothing.with_if(Word::Pay, self.money[text.victim] >= amount).with(Word::Accept)
-            }
-            Op::Burn => Options::areas(Verb::Demolish, self.board.buildings[text.victim.index()])
-                .with(Word::Skip),
-            Op::Minion(which) => Options::minions(Verb::Pick, self.choosable_minions(which)),
-            Op::MinionOrPay(amount) => {
-                Options::minions(Verb::Pick, self.minions_of(seat, Areas::ALL))
-                    .with_if(Word::Pay, self.money[seat] >= amount)
-            }
-            Op::EachRemoves => {
-                Options::minions(Verb::Pick, self.minions_of(text.victim, Areas::ALL))
-            }
-            Op::Partner => {
-                let from = text.minion.map_or(Areas::NONE, |minion| Areas::only(minion.area));
-                Options::minions(Verb::Pick, self.minions_in(!from))
-            }
-            Op::Neighbour => Options::areas(
-                Verb::To,
-                text.minion.map_or(Areas::NONE, |minion| minion.area.neighbours()),
-            ),
-            Op::Elsewhere => Options::areas(
-                Verb::To,
-                text.minion.map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
-            ),
-            Op::DiscardTheirs => Options::cards(Verb::Discard, self.hand(text.victim)),
-            Op::EarnAt => Options::areas(Verb::At, self.board.trouble),
-            Op::Keep => Options::cards(Verb::Keep, self.aside),
-            Op::Discard => Options::cards(Verb::Discard, self.hand(seat)),
-            Op::DiscardUpTo(_) | Op::Sell => {
-                Options::cards(Verb::Discard, later_cards(self.hand(seat), text.last))
-                    .with(Word::Skip)
-            }
-            Op::Building => {
-                Options::areas(Verb::Buy, self.buildings_for_sale(text.effect().wants_trouble()))
-            }
-            Op::BuildHalf => Options::areas(Verb::Build, self.building_sites(true)),
-            Op::Place(to) => self.place_options(seat, to),
-            Op::PlaceAgain(to) => self.place_options(seat, to).with(Word::Skip),
-            Op::Stir { spreading } => Options::areas(Verb::Stir, self.stir_targets(spreading)),
-            _ => nothing,
-        }
-    }
-
-    fn is_choosable(&self, whom: Whom, seat: Seat) -> bool {
-        match whom {
-            Whom::Anyone => true,
-            Whom::WithCards => !self.hand(seat).is_empty(),
-            Whom::WithMoney => self.money[seat] > 0,
-            Whom::WithBuilding => !self.board.buildings[seat.index()].is_empty(),
-        }
-    }
-
-    fn minions_of(&self, seat: Seat, areas: Areas) -> [Areas; 6] {
-        let mut minions = [Areas::NONE; 6];
-        minions[seat.index()] = self.board.present(seat.into()) & areas;
-        minions
-    }
-
-    fn choosable_minions(&self, which: Which) -> [Areas; 6] {
-        let without = |mut minions: [Areas; 6], owner: Owner| {
-            minions[owner.index()] = Areas::NONE;
-            minions
-        };
-        let trouble = self.board.trouble;
-        match which {
-            Which::Own => self.minions_of(self.active, Areas::ALL),
-            Which::OwnInTrouble => self.minions_of(self.active, trouble),
-            Which::Opponents => {
-                let others = without(self.minions_in(Areas::ALL), self.active.into());
-                // AM-SWITCH-10.
-                if self.switches.on(Switch::LeadNeutrals) {
-                    others
-                } else {
-                    without(without(others, Owner::TROLL), Owner::DEMON)
-                }
-            }
-            Which::Anyone => self.minions_in(Areas::ALL),
-            Which::InTrouble => self.minions_in(trouble),
-            Which::Assassinable => self.assassination_targets(),
-            Which::InUnrealEstate => self.minions_in(Areas::only(Area::UnrealEstate)),
-            Which::Rolled(nth) => self.rolled_minions(nth),
-            Which::ChosenByVictim => without(self.minions_in(trouble), self.active.into()),
-        }
-    }
-
-    /// AM-CARD-CARCER. Those where a roll fell, except of a player who is spared.
-    fn rolled_minions(&self, nth: u8) -> [Areas; 6] {
-        let rolls = self.rolls.as_slice();
-        let face = rolls[usize::from(nth)];
-        // AM-SWITCH-09.
-        if nth > 0 && rolls[0] == face && !self.switches.on(Switch::RepeatRolls) {
-            return [Areas::NONE; 6];
-        }
-        let mut minions = self.minions_in(Areas::only(Area::numbered(face)));
-        self.spared.iter().for_each(|seat| minions[seat.index()] = Areas::NONE);
-        minions
-    }
-
-    /// AM-TROUBLE-16, AM-SWITCH-12.
-    fn stir_targets(&self, spreading: bool) -> Areas {
-        let calm = !self.board.trouble;
-        let near = if spreading { self.board.trouble.near() } else { Areas::ALL };
-        let populated =
-            if self.switches.on(Switch::BareTrouble) { Areas::ALL } else { self.board.occupied() };
-        calm & near & populated
-    }
-
-    pub(crate) fn answer_text(&mut self, text: Text, action: Action, tell: &mut impl Sink<Event>) {
-        let seat = self.active;
-        let op = text.op();
-        let next = text.skip(1);
-        self.stack.replace(Frame::Text(next));
-        match (op, action) {
-            (Op::Opponent(_), Action::Target(victim)) => {
-                self.stack.replace(Frame::Text(Text { victim, ..next }));
-                self.say(tell, What::Targeted { seat, victim });
-            }
-            (Op::Other, Action::Target(other)) => {
-                self.stack.replace(Frame::Text(Text { count: other.index() as u8, ..next }));
-                self.say(tell, What::Targeted { seat, victim: other });
-            }
-            (Op::Demand(_), Action::Give(card)) => {
-                self.stack.replace(Frame::Text(text));
-                self.aside.insert(card);
-            }
-            (Op::Offer, Action::Give(card)) => {
-                self.aside = Cards::only(card);
-                self.say(tell, What::Offered { seat, to: text.victim, card: Some(card) });
-            }
-            (Op::Tribute, Action::Give(card)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
-                self.hand_card(text.victim, seat, card, tell);
-            }
-            (Op::Tribute, Action::Word(Word::Pay)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
-                self.hand_money(text.victim, seat, 1, tell);
-            }
-            (Op::BuyOff(amount), Action::Word(Word::Pay)) => {
-                self.hand_money(text.victim, seat, amount, tell);
-                self.end_text();
-            }
-            (Op::BuyOff(_), Action::Word(Word::Accept)) => {}
-            (Op::Burn, Action::Demolish(area)) => self.demolish(area, tell),
-            (Op::EachRemoves, Action::Pick(minion)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
-                self.say(tell, What::Chose { seat: text.victim, minion });
-                self.threaten_removal(minion, How::Text, tell);
-            }
-            (Op::Partner, Action::Pick(two)) => {
-                let one = text.minion.expect("a first minion was chosen");
-                self.say(tell, What::Chose { seat, minion: two });
-                self.stack.push(Frame::Swap { one, two });
-                self.warn(Threat::Swap(one, two), tell);
-            }
-            (_, Action::Pick(minion)) => {
-                self.stack.replace(Frame::Text(Text { minion: Some(minion), ..next }));
-                self.say(tell, What::Chose { seat: self.asked_by_text(text), minion });
-            }
-            (Op::MinionOrPay(amount), Action::Word(Word::Pay)) => self.spend(seat, amount, tell),
-            (_, Action::To(area)) => {
-                let minion = text.minion.expect("a minion was chosen");
-                self.threaten_move(minion, area, tell);
-            }
-            (Op::DiscardTheirs, Action::Discard(card)) => {
-                self.discard_card(text.victim, card, tell)
-            }
-            (Op::EarnAt, Action::At(area)) => {
-                self.gain(seat, 2 * u16::from(self.board.crowd(area)), tell);
-            }
-            (Op::Keep, Action::Keep(card)) => {
-                self.aside = Cards::NONE;
-                self.hand_card(text.victim, seat, card, tell);
-            }
-            (Op::Discard, Action::Discard(card)) => self.discard_card(seat, card, tell),
-            (Op::DiscardUpTo(_) | Op::Sell, Action::Discard(card)) => {
-                let (count, last) = (text.count + 1, Some(card));
-                self.stack.replace(Frame::Text(Text { count, last, ..text }));
-                self.discard_card(seat, card, tell);
-                if let Effect::SellCards(each) = text.effect() {
-                    self.gain(seat, u16::from(each), tell);
-                }
-            }
-            (Op::Building, Action::Buy(area)) => {
-                let victim = self.board.builder(area).expect("the building stands");
-                self.stack.replace(Frame::Text(Text { victim, area: Some(area), ..next }));
-                self.say(tell, What::Bid { seat, area });
-            }
-            (Op::BuildHalf, Action::Build(area)) => {
-                self.construct(Construction::Build { area, half: true }, tell);
-            }
-            (Op::Place(to) | Op::PlaceAgain(to), Action::Place(_) | Action::Lift(_)) => {
-                self.answer_place(seat, to, action, tell);
-            }
-            (Op::Stir { .. }, Action::Stir(area)) => self.add_trouble(area, tell),
-            (_, Action::Word(Word::Skip)) => {}
-            _ => unreachable!("the answer was legal"),
-        }
-    }
-
-    pub(crate) fn text_chance(&mut self, text: Text, chance: Chance, tell: &mut impl Sink<Event>) {
-        let seat = self.active;
-        match chance {
-            Chance::Roll(face) => {
-                self.stack.replace(Frame::Text(text.skip(1)));
-                self.rolls.push(face);
-                self.say(tell, What::Rolled { seat, face });
-            }
-            Chance::Draw(card) => {
-                self.aside.insert(card);
-                self.say(tell, What::Grabbed { seat, from: text.victim, card: Some(card) });
-            }
-            Chance::Deal(new) => {
-                self.stack.replace(Frame::Text(text.skip(1)));
-                self.swap_personality(new, tell);
-            }
-            Chance::Hide(hidden) => {
-                self.stack.replace(Frame::Text(text.skip(1)));
-                let seen = self.unused.without(hidden);
-                self.say(tell, What::Peeked { seat, seen: Some(seen) });
-            }
-            Chance::Event(_) => unreachable!("no text turns up an event"),
-        }
-    }
-}
-
-/// The cards of a hand that may still be chosen after `last`.
-fn later_cards(hand: Cards, last: Option<Card>) -> Cards {
-    last.map_or(hand, |last| hand & Cards::after(last))
 }

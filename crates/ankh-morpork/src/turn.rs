@@ -8,7 +8,7 @@ use crate::cards::{Card, Cards, the_box};
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::options::{Options, Verb};
-use crate::pending::{Frame, Stack};
+use crate::pending::Frame;
 use crate::state::AnkhMorpork;
 
 /// AM-TURN-11.
@@ -27,7 +27,7 @@ impl AnkhMorpork {
         self.turn += 1;
         self.used = Areas::NONE;
         self.gained = Areas::NONE;
-        self.stack = Stack::EMPTY;
+        self.stack.clear();
         self.stack.push(Frame::Turn { played: false });
         self.say(tell, What::TurnBegan { seat: self.active });
         self.check_personality(tell);
@@ -119,7 +119,7 @@ impl AnkhMorpork {
     /// AM-TURN-02. The second step of a turn, and the end of it.
     fn end_turn(&mut self, refill: bool, tell: &mut impl Sink<Event>) {
         self.put_away_front(tell);
-        self.stack = Stack::EMPTY;
+        self.stack.clear();
         self.stack.push(Frame::NextTurn);
         if refill {
             self.refill(self.active);

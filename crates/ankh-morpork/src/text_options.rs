@@ -1,0 +1,161 @@
+//! AM-ACT-SCROLL. What the texts of the cards ask, and of whom.
+
+use game::Seat;
+
+use crate::actions::Word;
+use crate::areas::{Area, Areas};
+use crate::board::Owner;
+use crate::cards::{Card, Cards};
+use crate::editions::Switch;
+use crate::effects::{Op, Which, Whom};
+use crate::options::{Options, Verb};
+use crate::state::AnkhMorpork;
+use crate::texts::Text;
+
+impl AnkhMorpork {
+    #[inline]
+    pub(crate) fn asked_by_text(&self, text: Text) -> Seat {
+        match text.op() {
+            Op::Demand(_)
+            | Op::Tribute
+            | Op::BuyOff(_)
+            | Op::EachRemoves
+            | Op::Minion(Which::ChosenByVictim) => text.victim,
+            _ => self.active,
+        }
+    }
+
+    pub(crate) fn text_options(&self, text: Text) -> Options {
+        let seat = self.active;
+        let nothing = Options::asking(Verb::Nothing);
+        match text.op() {
+            Op::Opponent(whom) => {
+                let seats = self.opponents().filter(|&other| self.is_choosable(whom, other));
+                Options::seats(seats.collect())
+            }
+            Op::Other => {
+                let seats = self.opponents().filter(|&other| other != text.victim);
+                Options::seats(seats.collect())
+            }
+            Op::Demand(cards) => {
+                let hand = self.hand(text.victim);
+                let still = hand.len().min(usize::from(cards)) - self.aside.len();
+                let choices = later_cards(hand, self.aside.last());
+                Options::cards(Verb::Give, choices.drop_last(still - 1))
+            }
+            Op::Offer => Options::cards(Verb::Give, self.hand(seat)),
+            Op::Tribute => Options::cards(Verb::Give, self.hand(text.victim))
+                .with_if(Word::Pay, self.money[text.victim] > 0),
+            Op::BuyOff(amount) => {
+                nothing.with_if(Word::Pay, self.money[text.victim] >= amount).with(Word::Accept)
+            }
+            Op::Burn => Options::areas(Verb::Demolish, self.board.buildings[text.victim.index()])
+                .with(Word::Skip),
+            Op::Minion(which) => Options::minions(Verb::Pick, self.choosable_minions(which)),
+            Op::MinionOrPay(amount) => {
+                Options::minions(Verb::Pick, self.minions_of(seat, Areas::ALL))
+                    .with_if(Word::Pay, self.money[seat] >= amount)
+            }
+            Op::EachRemoves => {
+                Options::minions(Verb::Pick, self.minions_of(text.victim, Areas::ALL))
+            }
+            Op::Partner => {
+                let from = text.minion.map_or(Areas::NONE, |minion| Areas::only(minion.area));
+                Options::minions(Verb::Pick, self.minions_in(!from))
+            }
+            Op::Neighbour => Options::areas(
+                Verb::To,
+                text.minion.map_or(Areas::NONE, |minion| minion.area.neighbours()),
+            ),
+            Op::Elsewhere => Options::areas(
+                Verb::To,
+                text.minion.map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
+            ),
+            Op::DiscardTheirs => Options::cards(Verb::Discard, self.hand(text.victim)),
+            Op::EarnAt => Options::areas(Verb::At, self.board.trouble),
+            Op::Keep => Options::cards(Verb::Keep, self.aside),
+            Op::Discard => Options::cards(Verb::Discard, self.hand(seat)),
+            Op::DiscardUpTo(_) | Op::Sell => {
+                Options::cards(Verb::Discard, later_cards(self.hand(seat), text.last))
+                    .with(Word::Skip)
+            }
+            Op::Building => {
+                Options::areas(Verb::Buy, self.buildings_for_sale(text.effect().wants_trouble()))
+            }
+            Op::BuildHalf => Options::areas(Verb::Build, self.building_sites(true)),
+            Op::Place(to) => self.place_options(seat, to),
+            Op::PlaceAgain(to) => self.place_options(seat, to).with(Word::Skip),
+            Op::Stir { spreading } => Options::areas(Verb::Stir, self.stir_targets(spreading)),
+            _ => nothing,
+        }
+    }
+
+    pub(crate) fn is_choosable(&self, whom: Whom, seat: Seat) -> bool {
+        match whom {
+            Whom::Anyone => true,
+            Whom::WithCards => !self.hand(seat).is_empty(),
+            Whom::WithMoney => self.money[seat] > 0,
+            Whom::WithBuilding => !self.board.buildings[seat.index()].is_empty(),
+        }
+    }
+
+    fn minions_of(&self, seat: Seat, areas: Areas) -> [Areas; 6] {
+        let mut minions = [Areas::NONE; 6];
+        minions[seat.index()] = self.board.present(seat.into()) & areas;
+        minions
+    }
+
+    pub(crate) fn choosable_minions(&self, which: Which) -> [Areas; 6] {
+        let without = |mut minions: [Areas; 6], owner: Owner| {
+            minions[owner.index()] = Areas::NONE;
+            minions
+        };
+        let trouble = self.board.trouble;
+        match which {
+            Which::Own => self.minions_of(self.active, Areas::ALL),
+            Which::OwnInTrouble => self.minions_of(self.active, trouble),
+            Which::Opponents => {
+                let others = without(self.minions_in(Areas::ALL), self.active.into());
+                // AM-SWITCH-10.
+                if self.switches.on(Switch::LeadNeutrals) {
+                    others
+                } else {
+                    without(without(others, Owner::TROLL), Owner::DEMON)
+                }
+            }
+            Which::Anyone => self.minions_in(Areas::ALL),
+            Which::InTrouble => self.minions_in(trouble),
+            Which::Assassinable => self.assassination_targets(),
+            Which::InUnrealEstate => self.minions_in(Areas::only(Area::UnrealEstate)),
+            Which::Rolled(nth) => self.rolled_minions(nth),
+            Which::ChosenByVictim => without(self.minions_in(trouble), self.active.into()),
+        }
+    }
+
+    /// AM-CARD-CARCER. Those where a roll fell, except of a player who is spared.
+    fn rolled_minions(&self, nth: u8) -> [Areas; 6] {
+        let rolls = self.rolls.as_slice();
+        let face = rolls[usize::from(nth)];
+        // AM-SWITCH-09.
+        if nth > 0 && rolls[0] == face && !self.switches.on(Switch::RepeatRolls) {
+            return [Areas::NONE; 6];
+        }
+        let mut minions = self.minions_in(Areas::only(Area::numbered(face)));
+        self.spared.iter().for_each(|seat| minions[seat.index()] = Areas::NONE);
+        minions
+    }
+
+    /// AM-TROUBLE-16, AM-SWITCH-12.
+    pub(crate) fn stir_targets(&self, spreading: bool) -> Areas {
+        let calm = !self.board.trouble;
+        let near = if spreading { self.board.trouble.near() } else { Areas::ALL };
+        let populated =
+            if self.switches.on(Switch::BareTrouble) { Areas::ALL } else { self.board.occupied() };
+        calm & near & populated
+    }
+}
+
+/// The cards of a hand that may still be chosen after `last`.
+fn later_cards(hand: Cards, last: Option<Card>) -> Cards {
+    last.map_or(hand, |last| hand & Cards::after(last))
+}
