@@ -52,8 +52,8 @@ impl AnkhMorpork {
         match self.stack.top() {
             Frame::Text(text) => text.card.rule(),
             Frame::Card { card, next } => match action {
-                Action::Word(Word::Read) => card.rule(),
                 _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
+                Action::Word(Word::Read) => card.rule(),
                 _ => Refusal::NOT_OFFERED.rule(),
             },
             Frame::Power { area } => area_rule(area),
