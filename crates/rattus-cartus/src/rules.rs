@@ -256,7 +256,10 @@ fn choices(
     into: &mut Buffer<Action>,
 ) {
     let mut enough = hand.between(from, last);
-    for (card, count) in hand.kinds_from(from) {
+    for (card, count) in hand.kinds() {
+        if card < from {
+            continue;
+        }
         if card > last || enough < left {
             break;
         }

@@ -1,6 +1,5 @@
 //! `cargo xtask long`: what takes hours, run by hand and reported.
 
-use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -9,9 +8,6 @@ use serde_json::Value;
 
 use crate::mutants;
 use crate::stages::{Stages, cargo, succeed};
-
-/// How many cases each fuzzed property is tried on.
-const FUZZ_CASES: &str = "200000";
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -30,10 +26,8 @@ pub(crate) struct Options {
 enum Stage {
     /// Random games to their end, with `snug sim`
     Sim,
-    /// The tests marked `#[ignore]`, which take minutes
+    /// The tests marked `#[ignore]`: long fuzzing and long laws
     Tests,
-    /// The tests called `fuzz`, with many more cases
-    Fuzz,
     /// Planted bugs, as `cargo xtask mutants`
     Mutants,
 }
@@ -84,10 +78,8 @@ impl Stage {
                 stages.run("sim", advice, || sim(options))
             }
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
-                succeed(release_tests().args(["--", "--ignored"]))
-            }),
-            Stage::Fuzz => stages.run("fuzz", "the failure above shows the smallest case", || {
-                succeed(release_tests().args(["--", "fuzz"]).env("PROPTEST_CASES", FUZZ_CASES))
+                let kinds = ["--lib", "--bins", "--tests", "--", "--ignored"];
+                succeed(cargo(&["test", "--workspace", "--release", "--locked"]).args(kinds))
             }),
             Stage::Mutants => {
                 let advice = "every bug that goes unnoticed wants a test";
@@ -95,13 +87,6 @@ impl Stage {
             }
         }
     }
-}
-
-fn release_tests() -> Command {
-    let kinds = ["--lib", "--bins", "--tests"];
-    let mut command = cargo(&["test", "--workspace", "--release", "--locked"]);
-    command.args(kinds);
-    command
 }
 
 fn sim(options: &Options) -> Result<()> {

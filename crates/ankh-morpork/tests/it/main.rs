@@ -1,5 +1,6 @@
 //! Tests of the rules of Ankh-Morpork.
 
+mod components;
 mod fuzz;
 mod golden;
 mod laws;
