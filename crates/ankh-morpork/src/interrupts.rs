@@ -202,7 +202,7 @@ impl AnkhMorpork {
     }
 
     /// The reactions that answer a threat to `seat`.
-    fn fitting(&self, threat: Threat, seat: Seat) -> Reactions {
+    pub(crate) fn fitting(&self, threat: Threat, seat: Seat) -> Reactions {
         let own_card = seat == self.active;
         match threat {
             // AM-ACT-INTERRUPT-20, -22.

@@ -535,7 +535,8 @@ impl AnkhMorpork {
                 false
             }
             _ if self.board.count(owner.into(), area) == 0 => self.end_event(),
-            _ if can_shield => true,
+            // AM-SWITCH-04. All or none: who did not save the card is not asked again.
+            _ if can_shield && !self.switches.on(Switch::SmallGodsWholeArea) => true,
             _ => {
                 self.answer_johnson(pending, false, tell);
                 false

@@ -6,9 +6,11 @@ use crate::actions::{Action, Word};
 use crate::areas::Area;
 use crate::board::Owner;
 use crate::cards::{Card, Symbol, the_box};
+use crate::interrupts::{How, Reaction, Reactions, Threat};
 use crate::minions::Where;
 use crate::options::{Options, Verb};
 use crate::pending::Frame;
+use crate::random_events::{PendingEvent, RandomEvent};
 use crate::state::AnkhMorpork;
 
 impl AnkhMorpork {
@@ -37,11 +39,14 @@ impl AnkhMorpork {
                 })
             }
             Action::Calm(_) if options.verb == Verb::Calm => Some("AM-ACT-TROUBLE-01"),
-            Action::React(_) => Some(self.why_not_react(seat)),
+            Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
             Action::Word(Word::Pass) if matches!(self.stack.top(), Frame::Turn { .. }) => {
                 Some("AM-TURN-03")
             }
-            Action::Word(Word::Recall) => Some("AM-CARD-DOCTOR-MOSSY-LAWN"),
+            Action::Word(Word::Recall) => Some(match self.stack.top() {
+                Frame::Event(_) => "AM-ACT-EVENT-07",
+                _ => "AM-CARD-DOCTOR-MOSSY-LAWN",
+            }),
             _ => None,
         };
         Refusal::by(rule.unwrap_or_else(|| self.rule_of_question(action)))
@@ -57,6 +62,7 @@ impl AnkhMorpork {
                 _ => Refusal::NOT_OFFERED.rule(),
             },
             Frame::Power { area } => area_rule(area),
+            Frame::Event(pending) => rule_of_event(pending, action),
             _ => Refusal::NOT_OFFERED.rule(),
         }
     }
@@ -114,7 +120,6 @@ impl AnkhMorpork {
 
     fn why_not_place(&self, area: Area) -> Option<&'static str> {
         match self.stack.top() {
-            Frame::Rescue { from, .. } if from == area => Some("AM-ACT-INTERRUPT-23"),
             Frame::Relocate { from, .. } if from == area => Some("AM-ACT-MINION-05"),
             Frame::Relocate { to: Where::Near, .. } => Some("AM-ACT-MINION-06"),
             Frame::Rescue { .. } => Some("AM-ACT-INTERRUPT-06"),
@@ -135,11 +140,37 @@ impl AnkhMorpork {
         }
     }
 
-    fn why_not_react(&self, seat: Seat) -> &'static str {
-        match self.stack.top() {
-            Frame::Window(_) if !self.hand(seat).is_empty() => "AM-ACT-INTERRUPT-03",
-            _ => "AM-ACT-INTERRUPT-16",
+    fn why_not_react(&self, seat: Seat, reactions: Reactions) -> &'static str {
+        let Frame::Window(threat) = self.stack.top() else { return "AM-ACT-INTERRUPT-16" };
+        let by_event = matches!(threat, Threat::Dragon(..) | Threat::Remove(_, How::Event));
+        let own_card = seat == self.active && !by_event;
+        let fitting = self.fitting(threat, seat);
+        match reactions.iter().find(|&reaction| !fitting.contains(reaction)) {
+            Some(Reaction::Gaspode) if by_event => "AM-ACT-INTERRUPT-20",
+            Some(Reaction::Gaspode) if own_card => "AM-ACT-INTERRUPT-21",
+            Some(Reaction::WallaceSonky) if own_card => "AM-FAQ-27",
+            Some(Reaction::WallaceSonky) => "AM-FAQ-06",
+            Some(reaction) => reaction.card().rule(),
+            None if reactions.iter().count() > 1 => "AM-ACT-INTERRUPT-25",
+            None => "AM-ACT-INTERRUPT-03",
         }
+    }
+}
+
+/// The rule against an answer that the question of an event does not offer.
+fn rule_of_event(pending: PendingEvent, action: Action) -> &'static str {
+    match (pending.event, action) {
+        (_, Action::Play(_) | Action::Word(Word::Take | Word::Read | Word::Skip)) => {
+            "AM-ACT-EVENT-03"
+        }
+        (_, Action::Word(Word::Shield)) => "AM-AREA-SMALL-GODS-01",
+        (RandomEvent::Flood, Action::To(area)) if pending.areas.contains(area) => {
+            "AM-EVENT-FLOOD-03"
+        }
+        (RandomEvent::Flood, _) => "AM-EVENT-FLOOD-02",
+        (RandomEvent::MysteriousMurders, _) => "AM-EVENT-MURDERS-01",
+        (RandomEvent::Subsidence, _) => "AM-EVENT-SUBSIDENCE-03",
+        _ => Refusal::NOT_OFFERED.rule(),
     }
 }
 
