@@ -141,7 +141,13 @@ impl AnkhMorpork {
     }
 
     fn why_not_react(&self, seat: Seat, reactions: Reactions) -> &'static str {
-        let Frame::Window(threat) = self.stack.top() else { return "AM-ACT-INTERRUPT-16" };
+        let threat = match self.stack.top() {
+            Frame::Window(threat) => threat,
+            Frame::Event(pending) if pending.event == RandomEvent::Flood => {
+                return "AM-EVENT-FLOOD-09";
+            }
+            _ => return "AM-ACT-INTERRUPT-16",
+        };
         let by_event = matches!(threat, Threat::Dragon(..) | Threat::Remove(_, How::Event));
         let own_card = seat == self.active && !by_event;
         let fitting = self.fitting(threat, seat);
@@ -163,6 +169,7 @@ fn rule_of_event(pending: PendingEvent, action: Action) -> &'static str {
         (_, Action::Play(_) | Action::Word(Word::Take | Word::Read | Word::Skip)) => {
             "AM-ACT-EVENT-03"
         }
+        (RandomEvent::Subsidence, Action::Word(Word::Shield)) => "AM-EVENT-SUBSIDENCE-06",
         (_, Action::Word(Word::Shield)) => "AM-AREA-SMALL-GODS-01",
         (RandomEvent::Flood, Action::To(area)) if pending.areas.contains(area) => {
             "AM-EVENT-FLOOD-03"
