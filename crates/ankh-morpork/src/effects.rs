@@ -336,7 +336,7 @@ impl Effect {
             }
             Effect::RemoveFromUnrealEstate => &[Minion(Which::InUnrealEstate), Remove],
             Effect::SwapMinions => &[Minion(Which::Anyone), Partner],
-            Effect::DiscardOpponentCard => &[Opponent(Whom::WithCards), Warn, Look, DiscardTheirs],
+            Effect::DiscardOpponentCard => &[Opponent(Whom::Anyone), Warn, Look, DiscardTheirs],
             Effect::RollAndRemove => {
                 &[Roll, Roll, Minion(Which::Rolled(0)), Remove, Minion(Which::Rolled(1)), Remove]
             }

@@ -56,9 +56,9 @@ impl AnkhMorpork {
     fn rule_of_question(&self, action: Action) -> &'static str {
         match self.stack.top() {
             Frame::Text(text) => text.card.rule(),
-            Frame::Card { card, next } => match (action, card.print().symbols[usize::from(next)]) {
-                (Action::Word(Word::Read), Symbol::Scroll) => card.rule(),
+            Frame::Card { card, next } => match action {
                 _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
+                Action::Word(Word::Read) => card.rule(),
                 _ => Refusal::NOT_OFFERED.rule(),
             },
             Frame::Power { area } => area_rule(area),

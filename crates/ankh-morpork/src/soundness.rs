@@ -3,7 +3,7 @@
 use game::{Seat, Status};
 
 use crate::areas::Area;
-use crate::board::Minion;
+use crate::board::{BUILDINGS, Minion};
 use crate::cards::Symbol;
 use crate::effects::{Effect, Op};
 use crate::interrupts::{Reactions, Threat};
@@ -115,7 +115,10 @@ impl AnkhMorpork {
                 sits(seat) && self.board.total(seat.into()) < crate::board::MINIONS
             }
             Frame::Demolish { then } => self.is_sound_construction(then),
-            Frame::Draw { seat, left } => sits(seat) && left <= 5 && (above.is_some() || left > 0),
+            // A refill draws up to five; Gargoyles draw a card for each building.
+            Frame::Draw { seat, left } => {
+                sits(seat) && usize::from(left) <= BUILDINGS && (above.is_some() || left > 0)
+            }
             Frame::Recover { left } => {
                 usize::from(left) <= self.discard.len() && (above.is_some() || left > 0)
             }

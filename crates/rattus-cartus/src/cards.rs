@@ -165,16 +165,22 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
+/// Numbers are kept for more kinds than there are, in whole words of eight.
+const SLOTS: usize = 40;
+const WORD: usize = 8;
+/// Multiplying a word of numbers by this adds up those before and at each place.
+const SUMS: u64 = 0x0101_0101_0101_0101;
+
 /// A pile or a hand: how many cards of each kind, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cards {
-    counts: [u8; KINDS],
+    counts: [u8; SLOTS],
     size: u8,
 }
 
 impl Cards {
     /// No cards.
-    pub const NONE: Cards = Cards { counts: [0; KINDS], size: 0 };
+    pub const NONE: Cards = Cards { counts: [0; SLOTS], size: 0 };
 
     /// How many cards there are.
     #[inline]
@@ -197,7 +203,7 @@ impl Cards {
     /// How many bodies there are: population cards and jokers.
     #[inline]
     pub fn bodies(&self) -> u8 {
-        self.counts[..=Card::JOKER.0 as usize].iter().sum()
+        self.before(Card::SWORD)
     }
 
     /// How many cards can be laid into a building.
@@ -216,29 +222,57 @@ impl Cards {
     /// How many cards are of this kind or a later one, up to and with `last`.
     #[inline]
     pub(crate) fn between(&self, first: Card, last: Card) -> u8 {
-        self.counts[first.0 as usize..=last.0 as usize].iter().sum()
+        self.before(Card(last.0 + 1)) - self.before(first)
+    }
+
+    /// How many cards are of kinds before this one.
+    #[inline]
+    fn before(&self, kind: Card) -> u8 {
+        let (full, part) = (usize::from(kind.0) / WORD, usize::from(kind.0) % WORD);
+        let mut sum = 0;
+        for (index, word) in self.words().enumerate() {
+            let kept = match index.cmp(&full) {
+                std::cmp::Ordering::Less => word,
+                std::cmp::Ordering::Equal => word & ((1 << (8 * part)) - 1),
+                std::cmp::Ordering::Greater => break,
+            };
+            sum += total(kept);
+        }
+        sum
+    }
+
+    /// The numbers, eight in a word, the first in the lowest byte.
+    #[inline]
+    fn words(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + '_ {
+        self.counts.as_chunks::<WORD>().0.iter().map(|word| u64::from_le_bytes(*word))
     }
 
     /// The last kind in the pile.
     #[inline]
     pub(crate) fn highest(&self) -> Option<Card> {
-        if self.is_empty() {
-            return None;
+        for (index, word) in self.words().enumerate().rev() {
+            if word != 0 {
+                let byte = WORD - 1 - word.leading_zeros() as usize / 8;
+                return Some(Card((index * WORD + byte) as u8));
+            }
         }
-        self.counts.iter().rposition(|&count| count > 0).map(|kind| Card(kind as u8))
+        None
     }
 
     /// The card at `index` when all lie in order; there must be more than `index`.
     #[inline]
     pub(crate) fn nth(&self, mut index: u8) -> Card {
         debug_assert!(index < self.size, "the pile has that many cards");
-        for (kind, &count) in self.counts.iter().enumerate() {
-            if index < count {
-                return Card(kind as u8);
+        for (at, word) in self.words().enumerate() {
+            let here = total(word);
+            if index < here {
+                let sums = word.wrapping_mul(SUMS).to_le_bytes();
+                let byte = sums.iter().filter(|sum| **sum <= index).count();
+                return Card((at * WORD + byte) as u8);
             }
-            index -= count;
+            index -= here;
         }
-        Card(KINDS as u8 - 1)
+        Card::GOLD
     }
 
     /// Adds so many cards of a kind.
@@ -266,16 +300,39 @@ impl Cards {
     }
 
     /// The kinds in the pile with their numbers, in order.
+    #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        let with_kind =
-            |(kind, &count): (usize, &u8)| (count > 0).then_some((Card(kind as u8), count));
-        self.counts.iter().enumerate().filter_map(with_kind)
+        self.kinds_from(Card::FIRST)
+    }
+
+    /// The same from this kind on.
+    #[inline]
+    pub(crate) fn kinds_from(&self, first: Card) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let (full, part) = (usize::from(first.0) / WORD, usize::from(first.0) % WORD);
+        self.words().enumerate().skip(full).flat_map(move |(index, word)| {
+            let mut left = if index == full { word >> (8 * part) << (8 * part) } else { word };
+            std::iter::from_fn(move || {
+                if left == 0 {
+                    return None;
+                }
+                let byte = left.trailing_zeros() as usize / 8;
+                let count = (left >> (8 * byte)) as u8;
+                left &= !(0xff << (8 * byte));
+                Some((Card((index * WORD + byte) as u8), count))
+            })
+        })
     }
 
     /// Every single card, in order.
     pub fn each(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
     }
+}
+
+/// All numbers of a word together, which a pile's 255 cards at most keep below 256.
+#[inline]
+const fn total(word: u64) -> u8 {
+    (word.wrapping_mul(SUMS) >> 56) as u8
 }
 
 impl Default for Cards {

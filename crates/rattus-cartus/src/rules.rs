@@ -256,10 +256,7 @@ fn choices(
     into: &mut Buffer<Action>,
 ) {
     let mut enough = hand.between(from, last);
-    for (card, count) in hand.kinds() {
-        if card < from {
-            continue;
-        }
+    for (card, count) in hand.kinds_from(from) {
         if card > last || enough < left {
             break;
         }

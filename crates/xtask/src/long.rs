@@ -1,5 +1,6 @@
 //! `cargo xtask long`: what takes hours, run by hand and reported.
 
+use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -8,6 +9,9 @@ use serde_json::Value;
 
 use crate::mutants;
 use crate::stages::{Stages, cargo, succeed};
+
+/// How many cases each fuzzed property is tried on.
+const FUZZ_CASES: &str = "200000";
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -26,8 +30,10 @@ pub(crate) struct Options {
 enum Stage {
     /// Random games to their end, with `snug sim`
     Sim,
-    /// The tests marked `#[ignore]`: long fuzzing and long laws
+    /// The tests marked `#[ignore]`, which take minutes
     Tests,
+    /// The tests called `fuzz`, with many more cases
+    Fuzz,
     /// Planted bugs, as `cargo xtask mutants`
     Mutants,
 }
@@ -78,8 +84,10 @@ impl Stage {
                 stages.run("sim", advice, || sim(options))
             }
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
-                let kinds = ["--lib", "--bins", "--tests", "--", "--ignored"];
-                succeed(cargo(&["test", "--workspace", "--release", "--locked"]).args(kinds))
+                succeed(release_tests().args(["--", "--ignored"]))
+            }),
+            Stage::Fuzz => stages.run("fuzz", "the failure above shows the smallest case", || {
+                succeed(release_tests().args(["--", "fuzz"]).env("PROPTEST_CASES", FUZZ_CASES))
             }),
             Stage::Mutants => {
                 let advice = "every bug that goes unnoticed wants a test";
@@ -87,6 +95,13 @@ impl Stage {
             }
         }
     }
+}
+
+fn release_tests() -> Command {
+    let kinds = ["--lib", "--bins", "--tests"];
+    let mut command = cargo(&["test", "--workspace", "--release", "--locked"]);
+    command.args(kinds);
+    command
 }
 
 fn sim(options: &Options) -> Result<()> {
