@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use ankh_morpork::{AnkhMorpork, Area, Areas, Card, Deck, Personality, Position, RandomEvent};
+use ankh_morpork::{
+    AnkhMorpork, Area, Areas, Card, Deck, Personality, Position, RandomEvent, Symbol,
+};
 use game::Game;
 
 /// Number, cost, neighbours and whether it touches the river, as AM-COMP-23 to
@@ -72,7 +74,34 @@ fn the_first_deck_has_48_cards_and_the_brown_one_53() {
     assert_eq!(ids.len(), 101);
 }
 
-/// AM-COMP-15, AM-COMP-16, AM-COMP-17, AM-COMP-23 to AM-COMP-34.
+/// AM-ACT-EVENT-08.
+#[test]
+fn nine_cards_bear_the_random_event_and_bear_it_first() {
+    let places = Card::all().flat_map(|card| {
+        let symbols = card.print().symbols.iter().enumerate();
+        symbols.filter(|(_, symbol)| **symbol == Symbol::RandomEvent).map(|(place, _)| place)
+    });
+    assert_eq!(places.collect::<Vec<_>>(), [0; 9]);
+}
+
+/// AM-ACT-INTERRUPT-26.
+#[test]
+fn three_interrupts_are_in_each_deck() {
+    let interrupts = |deck| -> BTreeSet<&str> {
+        let of_deck = Card::all().filter(|card| card.print().deck == deck);
+        of_deck
+            .filter(|card| card.print().symbols.contains(&Symbol::Interrupt))
+            .map(Card::id)
+            .collect()
+    };
+    assert_eq!(
+        interrupts(Deck::First),
+        BTreeSet::from(["wallace-sonky", "gaspode", "fresh-start-club"])
+    );
+    assert_eq!(interrupts(Deck::Brown), BTreeSet::from(["susan", "igor", "doctor-mossy-lawn"]));
+}
+
+/// AM-COMP-15, AM-COMP-16, AM-COMP-17.
 #[test]
 fn every_area_has_the_name_number_cost_neighbours_and_river_of_the_board() {
     for (number, (id, cost, neighbours, river)) in (1..).zip(BOARD) {
