@@ -21,6 +21,8 @@ mod effects;
 mod ending;
 mod events;
 mod interrupts;
+mod invasions;
+mod lost_buildings;
 mod memory;
 mod minions;
 mod money;

@@ -10,7 +10,6 @@ use crate::chance::Chance;
 use crate::editions::Switch;
 use crate::ending::Ending;
 use crate::events::{Event, What};
-use crate::interrupts::How;
 use crate::named::named;
 use crate::options::{Options, Verb};
 use crate::pending::{Frame, Lot};
@@ -157,7 +156,7 @@ impl PendingEvent {
     }
 
     /// Goes on to the next player or roll.
-    fn next(self, stage: Stage) -> PendingEvent {
+    pub(crate) fn next(self, stage: Stage) -> PendingEvent {
         PendingEvent { stage, count: self.count + 1, area: None, minion: None, ..self }
     }
 }
@@ -174,7 +173,6 @@ pub(crate) const fn rolls(event: RandomEvent) -> usize {
 
 const FOG: u8 = 5;
 const RIOT: usize = 8;
-const SUBSIDENCE: usize = 2;
 
 impl AnkhMorpork {
     /// AM-ACT-EVENT-02, -04. An event is turned up, once and for all.
@@ -270,7 +268,7 @@ impl AnkhMorpork {
     }
 
     #[inline]
-    fn nth_in_order(&self, count: u8) -> Seat {
+    pub(crate) fn nth_in_order(&self, count: u8) -> Seat {
         Seat::new((self.active.index() + usize::from(count)) % self.players())
     }
 
@@ -346,279 +344,5 @@ impl AnkhMorpork {
             self.end_on_points(Ending::Riots, tell);
         }
         self.end_event()
-    }
-
-    /// AM-EVENT-EXPLOSION, AM-EVENT-EARTHQUAKE. The building of each area rolled goes.
-    fn run_collapse(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let Some(&face) = self.rolls.as_slice().get(usize::from(pending.count)) else {
-            return self.end_event();
-        };
-        let area = Area::numbered(face);
-        let again = self.rolls.as_slice()[..usize::from(pending.count)].contains(&face);
-        match self.board.builder(area) {
-            // AM-EVENT-EARTHQUAKE-02. A building that was saved is not hit twice.
-            Some(seat) if !again => {
-                if self.shield_price(seat, area).is_some() {
-                    self.go(PendingEvent { stage: Stage::Shield, area: Some(area), ..pending });
-                    return true;
-                }
-                self.demolish(area, tell);
-                self.go(pending.next(Stage::Strike))
-            }
-            _ => self.go(pending.next(Stage::Strike)),
-        }
-    }
-
-    /// AM-EVENT-FIRE-01 to -05.
-    fn spread_fire(&mut self, pending: PendingEvent, area: Area) {
-        let reached = pending.area.is_none_or(|last| last.neighbours().contains(area));
-        let burns = self.board.built().contains(area) && !pending.areas.contains(area);
-        if reached && burns {
-            self.go(PendingEvent { stage: Stage::Shield, area: Some(area), ..pending });
-        } else {
-            self.end_event();
-        }
-    }
-
-    fn run_fire(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let area = pending.place();
-        let owner = self.board.builder(area).expect("there is a building");
-        if self.shield_price(owner, area).is_some() {
-            return true;
-        }
-        self.answer_fire(pending, false, tell);
-        false
-    }
-
-    fn answer_fire(&mut self, pending: PendingEvent, saved: bool, tell: &mut impl Sink<Event>) {
-        if !saved {
-            self.demolish(pending.place(), tell);
-            self.go(pending.at(Stage::Roll));
-        } else if self.switches.on(Switch::FireStops) {
-            self.end_event();
-        } else {
-            // AM-EVENT-FIRE-06. The fire goes on as if the building had burned.
-            let areas = pending.areas | Areas::only(pending.place());
-            self.go(PendingEvent { areas, ..pending.at(Stage::Roll) });
-        }
-    }
-
-    /// AM-EVENT-MURDERS. Everyone in turn rolls and removes a minion.
-    fn run_murders(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if usize::from(pending.count) == self.players() {
-            return self.end_event();
-        }
-        match pending.stage {
-            Stage::Choose if self.board.crowd(pending.place()) == 0 => {
-                self.go(pending.next(Stage::Roll))
-            }
-            Stage::Strike => {
-                let minion = pending.minion.expect("a minion was chosen");
-                self.go(pending.next(Stage::Roll));
-                self.threaten_removal(minion, How::Event, tell);
-                false
-            }
-            _ => true,
-        }
-    }
-
-    fn answer_murders(
-        &mut self,
-        pending: PendingEvent,
-        action: Action,
-        tell: &mut impl Sink<Event>,
-    ) {
-        match action {
-            Action::Pick(minion) => {
-                self.say(tell, What::Chose { seat: self.nth_in_order(pending.count), minion });
-                let shield =
-                    minion.owner.seat().and_then(|seat| self.shield_price(seat, minion.area));
-                let stage = if shield.is_some() { Stage::Shield } else { Stage::Strike };
-                self.go(PendingEvent { stage, minion: Some(minion), ..pending });
-            }
-            Action::Word(Word::Shield) => {
-                self.go(pending.next(Stage::Roll));
-            }
-            _ => {
-                self.go(pending.at(Stage::Strike));
-            }
-        }
-    }
-
-    /// AM-EVENT-DEMONS, AM-EVENT-TROLLS. All dice first, then all refusals, then all
-    /// arrivals in the order rolled (AM-AREA-SMALL-GODS-10).
-    fn run_arrivals(
-        &mut self,
-        pending: PendingEvent,
-        newcomer: Owner,
-        tell: &mut impl Sink<Event>,
-    ) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        if let Some(&face) = self.rolls.as_slice().get(usize::from(pending.count)) {
-            let area = Area::numbered(face);
-            if self.gatekeeper(newcomer, area).is_none() {
-                return self.go(pending.next(Stage::Shield));
-            }
-            self.go(PendingEvent { area: Some(area), ..pending });
-            return true;
-        }
-        let rolls = self.rolls;
-        for (nth, &face) in rolls.as_slice().iter().enumerate() {
-            if !pending.areas.contains(Area::ALL[nth]) {
-                self.settle(Minion { owner: newcomer, area: Area::numbered(face) }, tell);
-            }
-        }
-        self.end_event()
-    }
-
-    fn answer_arrivals(&mut self, pending: PendingEvent, kept_off: bool) {
-        let mut areas = pending.areas;
-        if kept_off {
-            areas.insert(Area::ALL[usize::from(pending.count)]);
-        }
-        self.go(PendingEvent { areas, ..pending.next(Stage::Shield) });
-    }
-
-    /// AM-EVENT-DEMONS-03. A demon brings trouble even to an empty area.
-    fn settle(&mut self, minion: Minion, tell: &mut impl Sink<Event>) {
-        self.say(tell, What::Arrived { minion });
-        self.arrive(minion, tell);
-        if minion.owner == Owner::DEMON {
-            self.add_trouble(minion.area, tell);
-        }
-    }
-
-    /// AM-EVENT-SUBSIDENCE. Everyone in turn pays, and loses what cannot be paid for.
-    fn run_subsidence(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if usize::from(pending.count) == self.players() {
-            return self.end_event();
-        }
-        let seat = self.nth_in_order(pending.count);
-        let buildings = self.board.buildings[seat.index()];
-        let payable = usize::from(self.money[seat]) / SUBSIDENCE;
-        if buildings.len() <= payable {
-            if !buildings.is_empty() {
-                self.spend(seat, (buildings.len() * SUBSIDENCE) as u16, tell);
-            }
-            return self.go(pending.next(Stage::Strike));
-        }
-        if payable == 0 {
-            buildings.for_each(|area| self.demolish(area, tell));
-            return false;
-        }
-        true
-    }
-
-    /// AM-EVENT-JOHNSON. The card goes, and one of its owner's minions.
-    fn run_johnson(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let area = pending.place();
-        let owner = match self.board.builder(area) {
-            Some(seat) if pending.flag || !self.lost.contains(area) => seat,
-            _ => return self.end_event(),
-        };
-        let can_shield = self.shield_price(owner, area).is_some();
-        match pending.stage {
-            Stage::Shield if can_shield => true,
-            Stage::Shield => {
-                self.answer_johnson(pending, false, tell);
-                false
-            }
-            _ if self.board.count(owner.into(), area) == 0 => self.end_event(),
-            // AM-SWITCH-04. All or none: who did not save the card is not asked again.
-            _ if can_shield && !self.switches.on(Switch::SmallGodsWholeArea) => true,
-            _ => {
-                self.answer_johnson(pending, false, tell);
-                false
-            }
-        }
-    }
-
-    fn answer_johnson(&mut self, pending: PendingEvent, saved: bool, tell: &mut impl Sink<Event>) {
-        let area = pending.place();
-        let owner = self.board.builder(area).expect("the card has an owner");
-        match pending.stage {
-            Stage::Shield if saved && self.switches.on(Switch::SmallGodsWholeArea) => {
-                self.end_event();
-            }
-            Stage::Shield => {
-                if !saved {
-                    self.lost.insert(area);
-                    self.say(tell, What::CardLost { seat: owner, area });
-                }
-                // The minion is at stake whether the card was saved or not.
-                self.go(PendingEvent { flag: true, ..pending.at(Stage::ShieldMinion) });
-            }
-            _ => {
-                self.end_event();
-                if !saved {
-                    self.threaten_removal(Minion { owner: owner.into(), area }, How::Event, tell);
-                }
-            }
-        }
-    }
-
-    /// AM-EVENT-FLOOD-01, -02. The next minion that has to leave.
-    fn run_flood(&mut self, mut pending: PendingEvent) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        if pending.stage == Stage::Shield {
-            let rolled: Areas =
-                self.rolls.as_slice().iter().map(|&face| Area::numbered(face)).collect();
-            let areas = rolled & Areas::RIVER;
-            pending = PendingEvent { areas, area: areas.first(), ..pending.at(Stage::Choose) };
-        }
-        while usize::from(pending.count) < self.players() {
-            let seat = self.nth_in_order(pending.count);
-            while let Some(area) = pending.area {
-                if self.board.count(seat.into(), area) > pending.safe {
-                    self.go(pending);
-                    return true;
-                }
-                let rest = pending.areas.filter(|other| other.number() > area.number());
-                pending = PendingEvent {
-                    area: rest.collect::<Areas>().first(),
-                    safe: 0,
-                    flag: false,
-                    ..pending
-                };
-            }
-            pending =
-                PendingEvent { count: pending.count + 1, area: pending.areas.first(), ..pending };
-        }
-        self.end_event()
-    }
-
-    fn answer_flood(
-        &mut self,
-        pending: PendingEvent,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl Sink<Event>,
-    ) {
-        let minion = Minion { owner: seat.into(), area: pending.place() };
-        match action {
-            Action::To(area) => {
-                self.move_minion(minion, area, tell);
-                self.go(PendingEvent { flag: true, ..pending });
-            }
-            _ => {
-                let whole = self.switches.on(Switch::SmallGodsWholeArea);
-                let all = self.board.count(minion.owner, minion.area);
-                let safe = if whole { all } else { pending.safe + 1 };
-                self.go(PendingEvent { safe, ..pending });
-            }
-        }
     }
 }

@@ -38,6 +38,9 @@ impl AnkhMorpork {
                     "AM-ACT-ASSASSINATE-01"
                 })
             }
+            Action::Demolish(_) if matches!(self.stack.top(), Frame::Demolish { .. }) => {
+                Some("AM-ACT-BUILD-12")
+            }
             Action::Calm(_) if options.verb == Verb::Calm => Some("AM-ACT-TROUBLE-01"),
             Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
             Action::Word(Word::Pass) if matches!(self.stack.top(), Frame::Turn { .. }) => {

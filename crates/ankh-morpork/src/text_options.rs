@@ -123,6 +123,8 @@ impl AnkhMorpork {
                     without(without(others, Owner::TROLL), Owner::DEMON)
                 }
             }
+            // Two that change places stand in different areas.
+            Which::Anyone if self.board.occupied().len() < 2 => [Areas::NONE; 6],
             Which::Anyone => self.minions_in(Areas::ALL),
             Which::InTrouble => self.minions_in(trouble),
             Which::Assassinable => self.assassination_targets(),
