@@ -23,17 +23,17 @@ impl AnkhMorpork {
             }
             return Ok(());
         }
-        let depth = self.stack.iter().count();
+        if !self.stack.iter().next().is_some_and(is_ground) {
+            return unsound("a turn, or the set-up, lies under everything".to_owned());
+        }
         for (index, &frame) in self.stack.iter().enumerate() {
             let above = self.stack.iter().nth(index + 1).copied();
             if !self.is_sound(frame, above) {
                 return unsound(format!("{frame:?}"));
             }
         }
-        if depth > 0 {
-            self.ask();
-        }
-        if depth == 0 || !self.top_rests() {
+        self.ask();
+        if !self.top_rests() {
             return unsound("nobody is asked, and chance decides nothing".to_owned());
         }
         if !self.answers_fit() {
@@ -284,4 +284,16 @@ impl AnkhMorpork {
             || pending.area.is_some_and(|area| self.board.builder(area) == self.small_gods_owner());
         by_stage && minion_stands && johnson
     }
+}
+
+/// Whether play can go on from this frame when all those above it are done.
+const fn is_ground(frame: &Frame) -> bool {
+    matches!(
+        frame,
+        Frame::DealPersonality(_)
+            | Frame::DealHand { .. }
+            | Frame::FirstPlayer { .. }
+            | Frame::Turn { .. }
+            | Frame::NextTurn
+    )
 }
