@@ -360,19 +360,24 @@ impl Cards {
     }
 }
 
-/// The place of the `nth` set bit, by halving.
+/// The place of the `nth` set bit: the byte first, from running counts, then the bit.
 #[inline]
-fn nth_bit(mut word: u64, mut nth: u32) -> u8 {
-    let mut place = 0;
-    for half in [32u32, 16, 8, 4, 2, 1] {
-        let below = (word & ((1 << half) - 1)).count_ones();
-        if nth >= below {
-            nth -= below;
-            place += half;
-            word >>= half;
-        }
+fn nth_bit(word: u64, nth: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    // The bits of each byte, and then of each byte and those below it.
+    let mut counts = word - (word >> 1 & 0x55 * ONES);
+    counts = (counts & 0x33 * ONES) + (counts >> 2 & 0x33 * ONES);
+    counts = (counts + (counts >> 4)) & 0x0f * ONES;
+    let sums = counts.wrapping_mul(ONES);
+    // A byte lies wholly below the bit if its running count is at most `nth`.
+    let below = ((u64::from(nth) * ONES | 0x80 * ONES) - sums) & 0x80 * ONES;
+    let byte = below.count_ones() * 8;
+    let before = ((sums << 8) >> byte) as u32 & 0xff;
+    let mut rest = (word >> byte) as u32 & 0xff;
+    for _ in before..nth {
+        rest &= rest - 1;
     }
-    place as u8
+    (byte + rest.trailing_zeros()) as u8
 }
 
 impl Iterator for Cards {
@@ -438,5 +443,21 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
         Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nth_bit;
+
+    #[test]
+    fn the_nth_bit_is_found_wherever_it_is() {
+        for word in
+            [1, u64::MAX, 0x8000_0000_0000_0001, 0x00ff_0f0f_3355_8001, 0xfedc_ba98_7654_3210u64]
+        {
+            let places: Vec<u8> = (0..64).filter(|place| word >> place & 1 == 1).collect();
+            let found: Vec<u8> = (0..word.count_ones()).map(|nth| nth_bit(word, nth)).collect();
+            assert_eq!(found, places, "{word:x}");
+        }
     }
 }

@@ -49,6 +49,19 @@ const fn power(area: Area) -> Power {
     }
 }
 
+/// The powers that always have something to do.
+const ALWAYS: Areas = {
+    let mut areas = Areas::NONE;
+    let mut index = 0;
+    while index < Area::ALL.len() {
+        if let Power::Income(_) | Power::Exchange = power(Area::ALL[index]) {
+            areas.insert(Area::ALL[index]);
+        }
+        index += 1;
+    }
+    areas
+};
+
 impl AnkhMorpork {
     /// The powers the active player may use now.
     #[inline]
@@ -58,7 +71,13 @@ impl AnkhMorpork {
             return Areas::NONE;
         }
         let ready = owned & !self.used & !self.gained & !self.board.demonic();
-        ready.filter(|&area| self.power_has_effect(area)).collect()
+        let mut usable = ready & ALWAYS;
+        for area in ready & !ALWAYS {
+            if self.power_has_effect(area) {
+                usable.insert(area);
+            }
+        }
+        usable
     }
 
     /// AM-AREA-ANY-10. Whether the power can be paid for and has something to do.

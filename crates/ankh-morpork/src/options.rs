@@ -49,7 +49,7 @@ pub(crate) struct Options {
 
 impl Options {
     /// A question with no answers yet.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn asking(verb: Verb) -> Options {
         Options {
             verb,
@@ -64,38 +64,38 @@ impl Options {
     }
 
     /// Which cards?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn cards(verb: Verb, cards: Cards) -> Options {
         Options { cards, ..Options::asking(verb) }
     }
 
     /// Which areas?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn areas(verb: Verb, areas: Areas) -> Options {
         Options { areas, ..Options::asking(verb) }
     }
 
     /// Which minions?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn minions(verb: Verb, minions: [Areas; 6]) -> Options {
         Options { minions, ..Options::asking(verb) }
     }
 
     /// Which opponent?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn seats(seats: SeatSet) -> Options {
         Options { seats, ..Options::asking(Verb::Target) }
     }
 
     /// The same with one more word.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn with(mut self, word: Word) -> Options {
         self.words |= 1 << word as u16;
         self
     }
 
     /// The same with one more word, if it applies.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn with_if(self, word: Word, applies: bool) -> Options {
         if applies { self.with(word) } else { self }
     }

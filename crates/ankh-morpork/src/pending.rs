@@ -171,11 +171,16 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn ask(&mut self) {
         let top = self.stack.top();
-        if self.over.is_some() || self.lot(top).is_some() {
-            self.asked = SeatSet::EMPTY;
-        } else if !matches!(top, Frame::Window(_)) {
-            self.asked = SeatSet::only(self.asked_by(top));
-        }
+        self.asked = match top {
+            _ if self.over.is_some() => SeatSet::EMPTY,
+            // By far the most questions are these three.
+            Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. } => {
+                SeatSet::only(self.active)
+            }
+            Frame::Window(_) => self.asked,
+            _ if self.lot(top).is_some() => SeatSet::EMPTY,
+            _ => SeatSet::only(self.asked_by(top)),
+        };
     }
 
     /// What chance has to decide now, if anything.

@@ -40,7 +40,7 @@ impl AnkhMorpork {
     }
 
     /// Adds what may be done between any two actions of the own turn.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn between_actions(&self, mut options: Options) -> Options {
         options.powers = self.usable_powers();
         options.with_if(Word::Recall, self.can_recall())
