@@ -363,14 +363,16 @@ impl Cards {
 /// The place of the `nth` set bit: the byte first, from running counts, then the bit.
 #[inline]
 fn nth_bit(word: u64, nth: u32) -> u8 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
+    const fn each_byte(byte: u64) -> u64 {
+        byte * 0x0101_0101_0101_0101
+    }
     // The bits of each byte, and then of each byte and those below it.
-    let mut counts = word - (word >> 1 & 0x55 * ONES);
-    counts = (counts & 0x33 * ONES) + (counts >> 2 & 0x33 * ONES);
-    counts = (counts + (counts >> 4)) & 0x0f * ONES;
-    let sums = counts.wrapping_mul(ONES);
+    let pairs = word - ((word >> 1) & each_byte(0x55));
+    let nibbles = (pairs & each_byte(0x33)) + ((pairs >> 2) & each_byte(0x33));
+    let bytes = (nibbles + (nibbles >> 4)) & each_byte(0x0f);
+    let sums = bytes.wrapping_mul(each_byte(1));
     // A byte lies wholly below the bit if its running count is at most `nth`.
-    let below = ((u64::from(nth) * ONES | 0x80 * ONES) - sums) & 0x80 * ONES;
+    let below = (each_byte(u64::from(nth) | 0x80) - sums) & each_byte(0x80);
     let byte = below.count_ones() * 8;
     let before = ((sums << 8) >> byte) as u32 & 0xff;
     let mut rest = (word >> byte) as u32 & 0xff;
@@ -455,7 +457,7 @@ mod tests {
         for word in
             [1, u64::MAX, 0x8000_0000_0000_0001, 0x00ff_0f0f_3355_8001, 0xfedc_ba98_7654_3210u64]
         {
-            let places: Vec<u8> = (0..64).filter(|place| word >> place & 1 == 1).collect();
+            let places: Vec<u8> = (0..64).filter(|place| (word >> place) & 1 == 1).collect();
             let found: Vec<u8> = (0..word.count_ones()).map(|nth| nth_bit(word, nth)).collect();
             assert_eq!(found, places, "{word:x}");
         }

@@ -78,9 +78,12 @@ pub(crate) enum Construction {
 }
 
 /// A small stack of frames that is copied by copying memory.
+///
+/// The top frame stands apart: it is looked at several times at every step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
-    frames: [Frame; Stack::CAPACITY],
+    top: Frame,
+    below: [Frame; Stack::CAPACITY - 1],
     len: u8,
 }
 
@@ -89,18 +92,26 @@ impl Stack {
     /// and its window do, with room to spare.
     const CAPACITY: usize = 16;
 
-    pub(crate) const EMPTY: Stack = Stack { frames: [Frame::Nothing; Stack::CAPACITY], len: 0 };
+    pub(crate) const EMPTY: Stack =
+        Stack { top: Frame::Nothing, below: [Frame::Nothing; Stack::CAPACITY - 1], len: 0 };
 
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
+        if self.len > 0 {
+            self.below[usize::from(self.len) - 1] = self.top;
+        }
+        self.top = frame;
         self.len += 1;
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) {
         self.len -= 1;
-        self.frames[usize::from(self.len)] = Frame::Nothing;
+        self.top = Frame::Nothing;
+        if self.len > 0 {
+            let uncovered = &mut self.below[usize::from(self.len) - 1];
+            self.top = std::mem::replace(uncovered, Frame::Nothing);
+        }
     }
 
     #[inline]
@@ -112,20 +123,22 @@ impl Stack {
 
     #[inline]
     pub(crate) fn top(&self) -> Frame {
-        match self.len {
-            0 => Frame::Nothing,
-            len => self.frames[usize::from(len) - 1],
-        }
+        self.top
     }
 
     /// Puts another frame in the place of the top one.
     #[inline]
     pub(crate) fn replace(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len) - 1] = frame;
+        self.top = frame;
     }
 
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> + ExactSizeIterator {
-        self.frames[..usize::from(self.len)].iter()
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// From the bottom to the top.
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {
+        self.below[..self.len().saturating_sub(1)].iter().chain((self.len > 0).then_some(&self.top))
     }
 
     pub(crate) fn from_frames(frames: &[Frame]) -> Result<Stack, String> {
