@@ -9,6 +9,7 @@ use crate::pending::{Pending, Phase, Progress};
 impl RattusCartus {
     /// RC-E-01, RC-E-02. Discs and building cards leave; RC-E-03, RC-E-04 say what follows.
     pub(crate) fn end_round(&mut self, tell: &mut impl Sink<Event>) {
+        self.phase = Phase::EndOfRound;
         self.row.clear();
         self.entered.clear();
         self.open = SeatSet::EMPTY;

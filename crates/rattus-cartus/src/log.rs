@@ -59,7 +59,7 @@ impl fmt::Display for News {
             }
             News::Gave { from, to, number, cards } => match cards {
                 Some(cards) => write!(f, "seat {from} gives {cards} to seat {to}"),
-                None => write!(f, "seat {from} gives {number} cards to seat {to}"),
+                None => write!(f, "seat {from} gives {} to seat {to}", cards_of(*number)),
             },
             News::MarkerTaken { seat, value } => match value {
                 Some(value) => write!(f, "seat {seat} takes a marker of value {value}"),
@@ -86,25 +86,27 @@ impl fmt::Display for Open {
             }
             Open::SupplyChosen { seat, card } => write!(f, "seat {seat} has chosen {card}"),
             Open::DrawEndsShort { seat, missing } => {
-                write!(f, "seat {seat} draws {missing} cards too few: there are none left")
+                write!(f, "seat {seat} draws {} too few: there are none left", cards_of(*missing))
             }
             Open::Reshuffled { number } => {
                 write!(f, "the discard pile of {number} cards becomes the deck")
             }
-            Open::RatsDiscarded { seat, number } => write!(f, "seat {seat} discards {number} rats"),
-            Open::RatsTaken { seat, number } => write!(f, "seat {seat} takes {number} rats"),
+            Open::RatsDiscarded { seat, number } => {
+                write!(f, "seat {seat} discards {}", rats(*number))
+            }
+            Open::RatsTaken { seat, number } => write!(f, "seat {seat} takes {}", rats(*number)),
             Open::RatHandedOver { from, to } => write!(f, "seat {from} hands a rat to seat {to}"),
             Open::Passed { seat } => write!(f, "seat {seat} passes"),
             Open::Entered { seat, card, place } => {
                 write!(f, "seat {seat} enters {card} on place {place}")
             }
-            Open::Plays { seat, number } => write!(f, "seat {seat} plays {number} cards"),
+            Open::Plays { seat, number } => write!(f, "seat {seat} plays {}", cards_of(*number)),
             Open::CardsRevealed { seat, cards } => write!(f, "seat {seat} reveals {cards}"),
             Open::InfluenceGained { seat, class, number } => {
                 write!(f, "seat {seat} gains {number} influence in {}", class.name())
             }
             Open::SwordStrikes { taker, giver, number } => {
-                write!(f, "seat {giver} must give {number} cards to seat {taker}")
+                write!(f, "seat {giver} must give {} to seat {taker}", cards_of(*number))
             }
             Open::PremiumHeld { seat } => write!(f, "seat {seat} has the premium action"),
             Open::ActionDeclined { seat } => write!(f, "seat {seat} does without the action"),
@@ -113,11 +115,11 @@ impl fmt::Display for Open {
                 write!(f, "seat {seat} takes {number} {card}")
             }
             Open::Trades { seat, number } => {
-                write!(f, "seat {seat} trades {number} cards for rats")
+                write!(f, "seat {seat} trades {} for rats", cards_of(*number))
             }
             Open::CardTraded { seat, card } => write!(f, "seat {seat} discards {card}"),
             Open::Levied { seat, givers, number } => {
-                write!(f, "seat {seat} levies {number} cards from {}", listed(*givers))
+                write!(f, "seat {seat} levies {} from {}", cards_of(*number), listed(*givers))
             }
             Open::CardsDiscarded { seat, cards } => {
                 write!(f, "the cards of seat {seat} leave: {cards}")
@@ -127,11 +129,19 @@ impl fmt::Display for Open {
             Open::NunShown { place, card } => {
                 write!(f, "card {place} of the Nun-row is {card}")
             }
-            Open::RatsShown { seat, number } => write!(f, "seat {seat} has {number} rats"),
-            Open::Died { seats } => write!(f, "of the plague die {}", listed(*seats)),
-            Open::Won { seats } => write!(f, "the winners are {}", listed(*seats)),
+            Open::RatsShown { seat, number } => write!(f, "seat {seat} has {}", rats(*number)),
+            Open::Died { seats } => write!(f, "dead of the plague: {}", listed(*seats)),
+            Open::Won { seats } => write!(f, "winning: {}", listed(*seats)),
         }
     }
+}
+
+fn cards_of(number: u8) -> String {
+    if number == 1 { "1 card".into() } else { format!("{number} cards") }
+}
+
+fn rats(number: u16) -> String {
+    if number == 1 { "1 rat".into() } else { format!("{number} rats") }
 }
 
 fn listed(seats: SeatSet) -> String {

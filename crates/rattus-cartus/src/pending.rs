@@ -20,6 +20,8 @@ pub enum Phase {
     EnterBuildings,
     /// D.
     ResolveBuildings,
+    /// E, in which nothing is decided.
+    EndOfRound,
     /// After the last round.
     EndOfGame,
 }
@@ -33,6 +35,7 @@ impl Phase {
             Phase::Supplies => "phase B",
             Phase::EnterBuildings => "phase C",
             Phase::ResolveBuildings => "phase D",
+            Phase::EndOfRound => "phase E",
             Phase::EndOfGame => "end of the game",
         }
     }

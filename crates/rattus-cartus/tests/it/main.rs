@@ -3,6 +3,7 @@
 mod components;
 mod conserved;
 mod laws;
+mod log;
 mod playouts;
 mod sampling;
 mod scenarios;
