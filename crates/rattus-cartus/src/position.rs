@@ -222,6 +222,7 @@ impl Position {
     /// The state this describes, or why there is none.
     pub(crate) fn state(&self) -> Result<RattusCartus, String> {
         self.setup.check().map_err(|refusal| format!("the set-up is {refusal}"))?;
+        self.check_number_of_cards()?;
         let mut game = RattusCartus::empty(&self.setup);
         game.round = self.round;
         game.start = self.start.or(self.setup.start).unwrap_or_default();
@@ -243,6 +244,23 @@ impl Position {
         }
         game.check()?;
         Ok(game)
+    }
+
+    /// No pile can hold more cards than the box has.
+    fn check_number_of_cards(&self) -> Result<(), String> {
+        let of_player = |player: &PlayerPosition| [player.hand, player.laid, player.offered];
+        let mut piles: Vec<Cards> = self.players.iter().flat_map(of_player).collect();
+        piles.extend([self.discard, self.piles.unwrap_or_default()]);
+        if let Deck::Cards(deck) = self.deck {
+            piles.push(deck);
+        }
+        let number: usize = piles.iter().map(|pile| usize::from(pile.size())).sum();
+        let exist = [FACTS.population.size()].into_iter().chain(FACTS.open);
+        let exist: usize = exist.map(usize::from).sum();
+        match number + self.nun_row.len() <= exist {
+            true => Ok(()),
+            false => Err(format!("there are only {exist} cards in the box")),
+        }
     }
 
     fn set_buildings(&self, game: &mut RattusCartus) -> Result<(), String> {

@@ -1,12 +1,15 @@
 //! Whether a position that somebody wrote can be played.
 
+use std::cmp::Ordering;
+
 use game::{Game, Seat, SeatSet};
 
 use crate::RattusCartus;
 use crate::building_cards::BuildingSet;
-use crate::cards::Card;
+use crate::cards::{Card, Class};
 use crate::facts::FACTS;
-use crate::pending::{Pending, Phase};
+use crate::pending::{Pending, Phase, Progress, ResolveStep};
+use crate::state::MOST_REPLACEMENTS;
 
 impl RattusCartus {
     /// The phase in which the table can wait for what it waits for.
@@ -60,10 +63,118 @@ impl RattusCartus {
         {
             return Err("buildings are resolved when everybody has entered one".into());
         }
-        match self.can_go_on() {
+        self.check_buildings()?;
+        self.check_choices()?;
+        match self.can_go_on() && self.step_fits() {
             true => Ok(()),
             false => Err("what is pending cannot be answered".into()),
         }
+    }
+
+    /// Nothing is chosen already that is chosen later.
+    fn check_choices(&self) -> Result<(), String> {
+        let seats = self.setup.players;
+        let Progress { acted, deeds, .. } = self.progress;
+        let supplied = self.supplied < seats + u8::from(self.phase != Phase::Supplies);
+        if !supplied || acted > seats || deeds > 2 {
+            return Err("more is done than there is to do".into());
+        }
+        if self.exchanges > self.facts().replacement {
+            return Err("more was exchanged than the stack holds".into());
+        }
+        if !self.open.is_empty() && self.phase != Phase::ResolveBuildings {
+            return Err("laid cards are revealed in phase D only".into());
+        }
+        let giving = matches!(self.pending, Pending::Give { .. });
+        for player in &self.players.0 {
+            if player.supply.is_some() && self.phase != Phase::Supplies {
+                return Err("a supply action is chosen in phase B only".into());
+            }
+            if !player.laid.is_empty() && player.building.is_none() {
+                return Err("only a player in a building has laid cards".into());
+            }
+            let resolved = self.phase == Phase::ResolveBuildings
+                && player.building.is_some_and(|building| building < self.progress.building);
+            if !player.laid.is_empty() && resolved {
+                return Err("the cards of a resolved building have left".into());
+            }
+            if !player.offered.is_empty() && !giving {
+                return Err("cards are offered only while they are to be given".into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The building deck has whole rounds left.
+    fn check_buildings(&self) -> Result<(), String> {
+        let facts = self.facts();
+        if self.round > facts.rounds {
+            return Err(format!("there are only {} rounds", facts.rounds));
+        }
+        let revealed = usize::from(facts.revealed);
+        let row_fits = match self.phase {
+            Phase::SetUp | Phase::EndOfGame => self.row.is_empty(),
+            _ if self.pending == Pending::Reveal => self.row.len() < revealed,
+            _ => self.row.len() == revealed,
+        };
+        if !row_fits {
+            return Err(format!("the row of a round has {revealed} cards"));
+        }
+        let before_entering = matches!(self.phase, Phase::SetUp | Phase::NewBuildings);
+        if (before_entering || self.phase == Phase::Supplies) && !self.entered.is_empty() {
+            return Err("nobody has entered a building yet".into());
+        }
+        let under_way = match self.pending {
+            Pending::Reveal => self.row.len() as u8,
+            _ => 0,
+        };
+        if !(self.building_deck() + under_way).is_multiple_of(facts.revealed) {
+            return Err("the building deck does not last for whole rounds".into());
+        }
+        if usize::from(self.stack) + self.under.len() > MOST_REPLACEMENTS {
+            return Err(format!("the replacement stack has at most {MOST_REPLACEMENTS} cards"));
+        }
+        let begins =
+            matches!(self.pending, Pending::NunRow | Pending::Deal { .. } | Pending::StartPlayer);
+        if begins && self.building_deck() == 0 {
+            return Err("there are no building cards to begin with".into());
+        }
+        Ok(())
+    }
+
+    /// Whether five cards of each class before this one take part, and so many of it.
+    fn has_chosen(&self, class: Class, number: u8) -> bool {
+        Class::ALL.into_iter().all(|other| {
+            let chosen = self.chosen.and(BuildingSet::of_class(other)).size();
+            chosen
+                == match other.cmp(&class) {
+                    Ordering::Less => 5,
+                    Ordering::Equal => number,
+                    Ordering::Greater => 0,
+                }
+        })
+    }
+
+    /// Whether the step of phase D can wait for what is pending.
+    fn step_fits(&self) -> bool {
+        self.phase != Phase::ResolveBuildings
+            || match self.pending {
+                Pending::Sword { .. } => self.progress.step == ResolveStep::Swords,
+                Pending::Flute { .. } => self.progress.step == ResolveStep::Flutes,
+                Pending::Give { .. } => self.progress.step != ResolveStep::Flutes,
+                _ => self.progress.step == ResolveStep::Actions,
+            }
+    }
+
+    /// Whether the deck has the cards that are still to be laid out and dealt.
+    fn can_deal(&self) -> bool {
+        let (hand, seats) = (usize::from(FACTS.first_hand), self.seats_count());
+        let cards = match self.pending {
+            Pending::Deal { seat, left } => usize::from(left) + hand * (seats - 1 - seat.index()),
+            _ if self.nun_row.is_full() => return false,
+            _ => self.nun_row.remaining_capacity() + hand * seats,
+        };
+        cards <= usize::from(self.deck.size())
     }
 
     /// No kind has more cards than the box, and each lies where it can.
@@ -102,14 +213,14 @@ impl RattusCartus {
     fn can_go_on(&self) -> bool {
         match self.pending {
             Pending::Over => true,
-            Pending::BuildingOfClass { .. } | Pending::StartPlayer => true,
+            Pending::StartPlayer => true,
+            Pending::BuildingOfClass { class } => self.can_deal() && self.has_chosen(class, 0),
             Pending::CardsOfClass { class, left } => {
-                BuildingSet::of_class(class).without(self.chosen).size() >= left && left > 0
+                self.can_deal() && (1..=5).contains(&left) && self.has_chosen(class, 5 - left)
             }
-            Pending::NunRow => !self.nun_row.is_full() && !self.deck.is_empty(),
-            Pending::Deal { left, .. } | Pending::Draw { left, .. } => {
-                left > 0 && !self.deck.is_empty()
-            }
+            Pending::NunRow => self.can_deal(),
+            Pending::Deal { left, .. } => left > 0 && self.can_deal(),
+            Pending::Draw { left, .. } => left > 0 && !self.deck.is_empty(),
             Pending::Marker { left, .. } => {
                 left > 0
                     && self.markers.iter().map(|&count| u16::from(count)).sum::<u16>()
@@ -130,7 +241,12 @@ impl RattusCartus {
     fn can_answer(&self, seat: Seat) -> bool {
         let possible = match self.pending {
             Pending::Enter { .. } => self.players[seat].building.is_none(),
-            Pending::Play { .. } | Pending::Lay { .. } => self.players[seat].building.is_some(),
+            // Cards laid before their number was said would have to come first in order.
+            Pending::Play { seat } => {
+                let player = &self.players[seat];
+                player.building.is_some() && (player.laid.is_empty() || player.hand.playable() == 0)
+            }
+            Pending::Lay { seat, .. } => self.players[seat].building.is_some(),
             Pending::Give { each, .. } => self.players[seat].offered.size() < each,
             Pending::Supply { .. } => self.players[seat].supply.is_none(),
             Pending::Trade { seat, most } => {

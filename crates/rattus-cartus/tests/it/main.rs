@@ -5,5 +5,6 @@ mod conserved;
 mod laws;
 mod log;
 mod playouts;
+mod positions;
 mod sampling;
 mod scenarios;
