@@ -94,10 +94,6 @@ impl Places {
     pub(crate) const fn is_within(self, other: Places) -> bool {
         self.0 & !other.0 == 0
     }
-
-    pub(crate) const fn size(self) -> u32 {
-        self.0.count_ones()
-    }
 }
 
 impl FromIterator<Place> for Places {
