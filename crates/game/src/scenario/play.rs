@@ -8,9 +8,6 @@ use super::matching::{Difference, list};
 use crate::table::observers;
 use crate::{Game, Refusal, Seat, Status, Step, Table};
 
-/// More legal actions than this are not listed in an error.
-const MOST_LISTED: usize = 12;
-
 /// Why a scenario failed.
 #[derive(Debug)]
 pub(super) struct Trouble {
@@ -161,13 +158,8 @@ impl<G: Game> Play<'_, G> {
 
     /// What could be done now, as the end of a sentence.
     fn now(&self) -> String {
-        let may = |seat: Seat| {
-            let actions = self.table.actions(seat);
-            let more = actions.len().saturating_sub(MOST_LISTED);
-            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-            let listed = list(actions.iter().take(MOST_LISTED));
-            format!("seat {seat} is asked and may: {listed}{more}")
-        };
+        let may =
+            |seat| format!("seat {seat} is asked and may: {}", list(self.table.actions(seat)));
         match self.table.status() {
             Status::Seats(seats) => seats.iter().map(may).collect::<Vec<String>>().join("; "),
             // No example is drawn: a position that a stranger made up may hold none.

@@ -167,7 +167,7 @@ fn broken(text: &str) -> Vec<String> {
             }
         }
     }
-    lines
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
 /// A word cut to the width of a column.

@@ -20,6 +20,8 @@ Words for people, even **bold** ones.
     fr: four.
   - see: EX-DEAL-02
 - **EX-DEAL-02** Cards are dealt in turn.
+A line for people, which belongs to no rule.
+  Nor does this one.
 
 ## EX-2P — two players
 
@@ -52,6 +54,7 @@ fn a_ledger_is_read_in_order_with_its_notes() {
     let notes: Vec<(&str, &str)> =
         rule.notes.iter().map(|note| (note.key.as_str(), note.text.as_str())).collect();
     assert_eq!(notes, [("editions", "en, de: three; fr: four."), ("see", "EX-DEAL-02")]);
+    assert_eq!(ledger.items[1].text, "Cards are dealt in turn.");
     assert_eq!(ledger.sections[1].title, "two players");
     assert_eq!(ledger.untestable[0].reason, "two always may, whatever we do.");
 }

@@ -1,6 +1,7 @@
 //! What holds for the whole repository.
 
 mod documents;
+mod ledgers;
 
 use std::path::{Path, PathBuf};
 
