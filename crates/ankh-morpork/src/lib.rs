@@ -3,9 +3,8 @@
 //!
 //! The files carry the names of the rulebook's chapters. [`AnkhMorpork`] is the
 //! whole state, a flat value; `pending.rs` holds what is still to be done as a
-//! stack of plain frames, and every question a seat can be asked is one
-//! [`Options`](options) value, from which both the list of legal actions and the
-//! check of an answer are made.
+//! stack of plain frames, and every question a seat can be asked is one `Options`
+//! value, from which both the list of legal actions and the check of an answer are made.
 
 mod actions;
 mod areas;
