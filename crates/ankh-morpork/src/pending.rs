@@ -241,7 +241,14 @@ impl AnkhMorpork {
         match action {
             Action::Use(area) => self.is_between_actions() && self.usable_powers().contains(area),
             Action::Word(Word::Recall) => self.is_between_actions() && self.can_recall(),
-            _ => self.question(seat).contains(action),
+            _ => match (self.stack.top(), action) {
+                // The commonest answers need no list of the others.
+                (Frame::Card { .. }, Action::Word(Word::Skip)) => true,
+                (Frame::Turn { played: false }, Action::Play(card)) => {
+                    self.playable().contains(card)
+                }
+                _ => self.question(seat).contains(action),
+            },
         }
     }
 

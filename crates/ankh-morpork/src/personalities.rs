@@ -155,9 +155,22 @@ impl AnkhMorpork {
         let seat = self.active;
         if let Some(personality) = self.personalities[seat.index()]
             && personality != Personality::Vimes
+            && self.may_meet(seat, personality)
             && self.progress(seat, personality).is_enough()
         {
             self.win(seat, Ending::Condition, tell);
+        }
+    }
+
+    /// A quick look before control is counted: who has pieces in too few areas to win.
+    #[inline]
+    fn may_meet(&self, seat: Seat, personality: Personality) -> bool {
+        match personality {
+            Personality::Selachii | Personality::Rust | Personality::DeWorde => {
+                let held = self.board.present(seat.into()) | self.board.buildings[seat.index()];
+                held.len() >= 4
+            }
+            _ => true,
         }
     }
 
