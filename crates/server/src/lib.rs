@@ -1,0 +1,1 @@
+//! The house: tables, people, and everything that happens between them.

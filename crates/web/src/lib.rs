@@ -1,0 +1,1 @@
+//! Pages as functions of what a reader may know; no IO.
