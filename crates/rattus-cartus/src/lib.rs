@@ -21,6 +21,7 @@ mod notation;
 mod pending;
 mod places;
 mod position;
+mod reading;
 mod resolve_buildings;
 mod rules;
 mod secrets;

@@ -161,7 +161,7 @@ impl RattusCartus {
     }
 
     /// Whether a special kind is used in this game; jokers always are.
-    pub(crate) fn is_in_play(&self, card: Card) -> bool {
+    pub fn is_in_play(&self, card: Card) -> bool {
         card == Card::JOKER
             || self.chosen.shows(match card {
                 Card::SWORD => Building::Castle,

@@ -150,7 +150,7 @@ impl RattusCartus {
 
     /// RC-D-20. The last round is the one in which the building deck has run out.
     #[inline]
-    pub(crate) fn is_last_round(&self) -> bool {
+    pub fn is_last_round(&self) -> bool {
         self.building_deck() == 0
     }
 
