@@ -70,7 +70,7 @@ impl AnkhMorpork {
     }
 
     /// AM-SCORE-02 to -08. A player's points.
-    pub(crate) fn score(&self, seat: Seat) -> i32 {
+    pub fn score(&self, seat: Seat) -> i32 {
         let owner = Owner::from(seat);
         let quiet = self.board.present(owner) & !self.board.demonic();
         let minions: i32 = quiet.map(|area| i32::from(self.board.count(owner, area))).sum();

@@ -1,1 +1,33 @@
-//! Opponents: each is given a view and the legal actions, and returns one.
+//! Opponents: each is given a view and the legal actions, and returns one of them.
+//!
+//! A [`Level`] is what a player picks; [`bot`] seats an opponent of that level at a
+//! table. Nothing here ever holds the state of a real game: a [`Bot`] is handed what
+//! its seat knows, and the searchers work on states they imagine from it. All that is
+//! particular to one game is its [`Insight`].
+
+mod ankh_morpork;
+mod bot;
+mod explanation;
+mod insight;
+mod level;
+mod math;
+mod quick;
+mod random;
+mod rattus_cartus;
+
+use game::Seat;
+
+pub use bot::{Bot, Choice};
+pub use explanation::{Considered, Explanation, RoleChance, Suspicion};
+pub use insight::{Chances, Insight, Scores};
+pub use level::{BadLevel, Kind, Level};
+pub use math::softmax;
+
+/// An opponent of this level for a seat. The same level, seat and seed play alike.
+pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
+    let seed = math::mix(seed, level.seed.wrapping_add(seat.index() as u64));
+    match level.kind {
+        Kind::Random => Box::new(random::RandomBot::new(seed)),
+        Kind::Quick | Kind::Sharp | Kind::Master => Box::new(quick::QuickBot::<G>::new(seat, seed)),
+    }
+}

@@ -1,0 +1,81 @@
+//! Everything the bots need to know of one game.
+
+use std::fmt::Debug;
+
+use arrayvec::ArrayVec;
+use game::dice::QuickDice;
+use game::{MAX_SEATS, Seat, Worlds};
+
+use crate::Suspicion;
+
+/// How likely each seat wins, from 0 to 1.
+pub type Chances = [f32; MAX_SEATS];
+
+/// A score for each action offered, in their order.
+///
+/// Scores are on a logarithmic scale: [`softmax`](crate::softmax) turns them into how
+/// likely each action is the best.
+pub type Scores = ArrayVec<f32, 128>;
+
+/// What a good player knows of a game: one implementation per game, and no other place
+/// in this crate knows any rules.
+///
+/// Everything here works on imagined states. Where it looks at hidden things, such as
+/// hands and roles, those are the imagined ones.
+pub trait Insight: Worlds {
+    /// A running estimate of what is hidden, folded from what the seat was shown.
+    type Beliefs: Clone + Debug + Default + Send + Sync;
+    /// What is worked out once for a decision, out of the view and the beliefs.
+    type Mind: Clone + Debug + Send + Sync;
+
+    /// How many turns a playout goes on before the position is judged.
+    const HORIZON: u32;
+    /// How freely a playout departs from what looks best: the width of the noise that is
+    /// added to the scores.
+    const NOISE: f32;
+
+    /// Folds one more shown event into the beliefs.
+    fn notice(_beliefs: &mut Self::Beliefs, _shown: &Self::Shown) {}
+
+    /// What a seat with this view makes of the table.
+    fn mind(view: &Self::View, beliefs: &Self::Beliefs) -> Self::Mind;
+
+    /// A state that fits the view, likelier the better it fits what was seen.
+    fn imagine(view: &Self::View, _mind: &Self::Mind, dice: &mut QuickDice) -> Self {
+        Self::world(view, dice)
+    }
+
+    /// Whom this mind suspects of being whom; nothing where a game has no secret roles.
+    fn suspicions(_view: &Self::View, _mind: &Self::Mind) -> Vec<Suspicion> {
+        Vec::new()
+    }
+
+    /// How likely each seat wins from here, as far as the position shows.
+    fn chances(&self, mind: &Self::Mind) -> Chances;
+
+    /// How good each action looks to `seat` at a glance: for playouts, so it must be fast.
+    /// Into an empty list.
+    fn glance(&self, seat: Seat, mind: &Self::Mind, actions: &[Self::Action], into: &mut Scores);
+
+    /// How good each action looks to `seat` after some thought: for the quick bot and for
+    /// the first ideas of a search. Into an empty list.
+    fn consider(
+        &self,
+        seat: Seat,
+        mind: &Self::Mind,
+        actions: &[Self::Action],
+        _dice: &mut QuickDice,
+        into: &mut Scores,
+    ) {
+        self.glance(seat, mind, actions, into);
+    }
+
+    /// Whether a search tells the outcomes of the chance step at hand apart. It should
+    /// where they are few and everybody sees them, as a roll of a die.
+    fn parts_ways(&self) -> bool {
+        false
+    }
+
+    /// The points of a seat, if the game were over now; for statistics.
+    fn points(&self, seat: Seat) -> i32;
+}

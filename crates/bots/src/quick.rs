@@ -1,0 +1,71 @@
+//! What looks best at once: a few imagined states, each looked at with some thought.
+
+use game::Seat;
+use game::dice::QuickDice;
+
+use crate::math::best;
+use crate::{Bot, Choice, Considered, Explanation, Insight, Scores, softmax};
+
+/// How many states are imagined for one decision: hidden cards matter little for what
+/// looks best, and a mind already weighs who may be whom.
+const WORLDS: usize = 3;
+
+/// Chooses by the game's own insight, without a search.
+pub(crate) struct QuickBot<G: Insight> {
+    seat: Seat,
+    dice: QuickDice,
+    beliefs: G::Beliefs,
+}
+
+impl<G: Insight> QuickBot<G> {
+    pub(crate) fn new(seat: Seat, seed: u64) -> QuickBot<G> {
+        QuickBot { seat, dice: QuickDice::new(seed), beliefs: G::Beliefs::default() }
+    }
+}
+
+impl<G: Insight> Bot<G> for QuickBot<G> {
+    fn decide(&mut self, view: &G::View, actions: &[G::Action]) -> Choice<G> {
+        if let [action] = *actions {
+            return Choice { action, why: Explanation::default() };
+        }
+        let mind = G::mind(view, &self.beliefs);
+        let mut scores = vec![0.0; actions.len()];
+        let mut win_chance = 0.0;
+        for _ in 0..WORLDS {
+            let world = G::imagine(view, &mind, &mut self.dice);
+            let mut looks = Scores::new();
+            world.consider(self.seat, &mind, actions, &mut self.dice, &mut looks);
+            scores.iter_mut().zip(&looks).for_each(|(sum, look)| *sum += look / WORLDS as f32);
+            win_chance += f64::from(world.chances(&mind)[self.seat.index()]) / WORLDS as f64;
+        }
+        let action = actions[best(&scores)];
+        let why = Explanation {
+            win_chance: Some(win_chance),
+            considered: considered::<G>(actions, scores),
+            suspicions: G::suspicions(view, &mind),
+            searches: WORLDS as u64,
+        };
+        Choice { action, why }
+    }
+
+    fn saw(&mut self, shown: &G::Shown) {
+        G::notice(&mut self.beliefs, shown);
+    }
+}
+
+/// The actions by how good they look. Without a search the value is how likely an action
+/// is the best one.
+fn considered<G: Insight>(actions: &[G::Action], mut scores: Vec<f32>) -> Vec<Considered> {
+    softmax(&mut scores);
+    let mut considered: Vec<Considered> = actions
+        .iter()
+        .zip(scores)
+        .map(|(action, share)| Considered {
+            action: action.to_string(),
+            visits: WORLDS as u64,
+            value: f64::from(share),
+        })
+        .collect();
+    considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+    considered
+}
