@@ -2,11 +2,13 @@
 
 mod tables;
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use clap::{Args, ValueEnum};
-use game::ledger::{self, Ledger, Rule};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use game::Language;
+use game::ledger::{self, Ledger, Note, Rule};
 
 use crate::games::{self, Listed, Visitor};
 use crate::words::wrapped;
@@ -32,7 +34,7 @@ pub(crate) struct Rules {
     #[arg(value_name = "ID")]
     query: Vec<String>,
     /// The language to answer in
-    #[arg(long, value_name = "L", default_value = "en")]
+    #[arg(long, value_name = "L", default_value = "en", value_parser = language())]
     lang: Language,
     /// Where the rulebooks of the editions differ
     #[arg(long, conflicts_with_all = ["query", "unconfirmed"])]
@@ -42,20 +44,14 @@ pub(crate) struct Rules {
     unconfirmed: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Language {
-    En,
-    De,
-    Es,
-    Fr,
+/// Takes a language as an argument, so that shells can complete it.
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .try_map(|code| code.parse::<Language>())
 }
 
 impl Rules {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
-        if self.lang != Language::En {
-            // Whether anyone reads the remark does not matter for the answer.
-            let _ = writeln!(io::stderr(), "snug: so far the rules are written in English only");
-        }
         let game = self.game.clone();
         games::with_game(&game, Answer { asked: self, out })?
     }
@@ -77,7 +73,7 @@ impl<W: Write> Visitor for Answer<'_, W> {
         if asked.unconfirmed {
             return tables::unconfirmed::<G>(out);
         }
-        let book = Book::of::<G>()?;
+        let book = Book::of::<G>(asked.lang)?;
         match &asked.query[..] {
             [] => book.contents(out),
             words => book.answer(&words.join(" "), out),
@@ -88,14 +84,15 @@ impl<W: Write> Visitor for Answer<'_, W> {
 /// The rules of one game, with those of the house.
 struct Book {
     game: &'static str,
+    language: Language,
     ledgers: [Ledger; 2],
 }
 
 impl Book {
-    fn of<G: Listed>() -> Result<Book> {
-        let own = ledger::parse(G::LEDGER)
+    fn of<G: Listed>(language: Language) -> Result<Book> {
+        let own = Ledger::of::<G>(language)
             .with_context(|| format!("the ledger of {} cannot be read", G::NAME))?;
-        Ok(Book { game: G::NAME, ledgers: [own, Ledger::house()] })
+        Ok(Book { game: G::NAME, language, ledgers: [own, Ledger::house_in(language)] })
     }
 
     fn rules(&self) -> impl Iterator<Item = &Rule> {
@@ -132,7 +129,7 @@ impl Book {
             if place > 0 {
                 writeln!(out)?;
             }
-            print(rule, out)?;
+            self.print(rule, out)?;
         }
         Ok(())
     }
@@ -154,6 +151,16 @@ impl Book {
         self.rules().filter(|rule| rule.id.starts_with(&beginning)).collect()
     }
 
+    fn print(&self, rule: &Rule, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "{}", rule.id)?;
+        writeln!(out, "{}", wrapped(&rule.text, 2))?;
+        for note in &rule.notes {
+            let label = label(note, self.language);
+            writeln!(out, "{}", wrapped(&format!("{label}: {}", note.text), 4))?;
+        }
+        Ok(())
+    }
+
     fn why_nothing(&self, query: &str) -> String {
         let id = query.to_uppercase();
         if !ledger::is_id(&id) {
@@ -169,11 +176,18 @@ impl Book {
     }
 }
 
-fn print(rule: &Rule, out: &mut impl Write) -> Result<()> {
-    writeln!(out, "{}", rule.id)?;
-    writeln!(out, "{}", wrapped(&rule.text, 2))?;
-    for note in &rule.notes {
-        writeln!(out, "{}", wrapped(&format!("{}: {}", note.key, note.text), 4))?;
+/// What a kind of note is called in a language; the ledgers themselves keep one word for it.
+fn label(note: &Note, language: Language) -> &str {
+    match (note.key.as_str(), language) {
+        ("editions", Language::De) => "Ausgaben",
+        ("editions", Language::Es) => "ediciones",
+        ("editions", Language::Fr) => "éditions",
+        ("ruling", Language::De) => "Entscheid",
+        ("ruling", Language::Es) => "decisión",
+        ("ruling", Language::Fr) => "décision",
+        ("see", Language::De) => "siehe",
+        ("see", Language::Es) => "véase",
+        ("see", Language::Fr) => "voir",
+        (key, _) => key,
     }
-    Ok(())
 }

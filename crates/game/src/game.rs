@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, ParseError, Refusal, Seat, Status, Step};
+use crate::{Dice, Language, ParseError, Refusal, Seat, Status, Step};
 
 /// Where a game writes the legal actions: the caller's, reused, never on the heap.
 pub type Buffer<A> = ArrayVec<A, 128>;
@@ -25,6 +25,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const REVISION: u32;
     /// The text of its ledger, `rules.md`, which explains refusals and scenarios.
     const LEDGER: &'static str = "";
+    /// The same ledger in other languages, `rules.de.md` and so on.
+    const TRANSLATIONS: &'static [(Language, &'static str)] = &[];
 
     /// Players, edition and options of a table.
     type Setup: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;

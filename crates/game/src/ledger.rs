@@ -24,9 +24,14 @@ mod ids;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::{Game, Language};
+
 pub(crate) use coverage::MOST_IDS;
 pub use coverage::{CheckError, Coverage, SectionCoverage, check_crate};
 pub use ids::is_id;
+
+/// The rules of the house in other languages.
+const HOUSE: &[(Language, &str)] = &[(Language::De, include_str!("../rules.de.md"))];
 
 /// The heading of the section that lists what no test can show.
 const UNTESTABLE: &str = "Untestable";
@@ -95,9 +100,20 @@ pub struct LedgerError {
 }
 
 impl Ledger {
+    /// The rules of a game in a language, or in English where nobody has translated them.
+    pub fn of<G: Game>(language: Language) -> Result<Ledger, LedgerError> {
+        parse(translation(G::TRANSLATIONS, language).unwrap_or(G::LEDGER))
+    }
+
     /// The rules of the house, which hold in every game.
     pub fn house() -> Ledger {
-        parse(include_str!("../rules.md")).expect("a test reads the rules of the house")
+        Ledger::house_in(Language::En)
+    }
+
+    /// The rules of the house in a language, or in English likewise.
+    pub fn house_in(language: Language) -> Ledger {
+        let text = translation(HOUSE, language).unwrap_or(include_str!("../rules.md"));
+        parse(text).expect("a test reads the rules of the house")
     }
 
     /// The rule with this id, however its letters are cased.
@@ -114,6 +130,10 @@ impl Ledger {
         };
         self.items.iter().filter(holds_all).collect()
     }
+}
+
+fn translation(of: &[(Language, &'static str)], language: Language) -> Option<&'static str> {
+    of.iter().find(|(other, _)| *other == language).map(|(_, text)| *text)
 }
 
 impl Rule {

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use game::Language;
 use game::ledger::{self, Coverage, Ledger, check_crate};
 
 const LEDGER: &str = "\
@@ -105,6 +106,19 @@ fn every_rule_of_the_house_is_tested() {
     let coverage = check_crate(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the ledger is read");
     assert!(coverage.is_complete(), "{coverage}");
     assert_eq!(coverage.sections[0].tested, Ledger::house().items.len());
+}
+
+#[test]
+fn the_rules_of_the_house_are_the_same_in_every_language() {
+    let ids = |language| {
+        let house = Ledger::house_in(language);
+        house.items.into_iter().map(|rule| rule.id).collect::<Vec<String>>()
+    };
+    for language in Language::ALL {
+        assert_eq!(ids(language), ids(Language::En), "{language}");
+        assert_eq!(language.code().parse(), Ok(language));
+    }
+    assert!("it".parse::<Language>().is_err());
 }
 
 /// A crate in a folder of its own that is gone when the test ends.
