@@ -1,1 +1,27 @@
 //! Pages as functions of what a reader may know; no IO.
+//!
+//! A [`Scene`] holds everything a table page is drawn from; [`table::page`] draws it
+//! whole and [`table::regions`] its changing parts, which a server sends again when
+//! their text has changed. Every string is a Fluent message ([`Words`]). What
+//! `assets/snug.js` expects of a server stands at its top.
+
+mod ankh_morpork;
+pub mod assets;
+mod icon;
+mod lang;
+pub mod page;
+mod pages;
+mod rattus_cartus;
+mod scene;
+mod shell;
+pub mod table;
+mod words;
+
+pub use icon::{icon, piece, use_of};
+pub use lang::{Lang, UnknownLang};
+pub use pages::{Pages, Region};
+pub use scene::{
+    Clock, Colour, LogLine, Names, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
+};
+pub use shell::{Page, Reader, Theme, shell};
+pub use words::{Value, Words, escaped, keys};

@@ -1,0 +1,183 @@
+// Makes a page live. Everything works without it: forms are posted and pages reloaded.
+//
+// What it expects of the server:
+// - `body[data-stream]` is the address of server-sent events. An event `regions` holds HTML
+//   elements, each with the id of the element on the page that it replaces.
+// - A form with `data-live` is posted by `fetch` with `Accept: text/vnd.snug.regions`. The
+//   answer is such elements (200), or a sentence in HTML for the notice (4xx, 5xx).
+//   Without script the same form gets a redirect to the page.
+// - A GET of the page with that `Accept` answers all its regions.
+// - `#status[data-question]` says that the reader is asked.
+"use strict";
+(() => {
+  const regionsType = "text/vnd.snug.regions";
+  const script = document.currentScript;
+  const notice = document.getElementById("notice");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // Morphing: what the reader opened, ticked or typed stays as it is.
+  const callbacks = {
+    beforeAttributeUpdated: (name, node) =>
+      !(name === "open" && node instanceof HTMLDetailsElement) && !(name === "checked" && node.closest("[data-keep]")),
+  };
+
+  function morph(html) {
+    const parsed = new DOMParser().parseFromString(html, "text/html");
+    for (const fresh of [...parsed.body.children]) {
+      const current = document.getElementById(fresh.id);
+      if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+    }
+    afterwards();
+  }
+
+  function say(html) {
+    notice.innerHTML = html;
+  }
+
+  // Forms: one request at a time, and the button shows that it was pressed.
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches("form[data-live]")) return;
+    event.preventDefault();
+    if (form.dataset.busy) return;
+    form.dataset.busy = "yes";
+    const fields = new FormData(form, event.submitter);
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Accept: regionsType },
+      });
+      const text = await answer.text();
+      const kind = answer.headers.get("Content-Type") || "";
+      if (answer.ok && kind.startsWith(regionsType)) {
+        say("");
+        morph(text);
+      } else if (answer.ok) location.reload();
+      else say(text);
+    } catch {
+      form.submit();
+    } finally {
+      delete form.dataset.busy;
+    }
+  });
+
+  // The stream, shared with the other tabs where the browser can.
+  function listen(url) {
+    if ("SharedWorker" in window && script.dataset.worker) {
+      const { port } = new SharedWorker(script.dataset.worker, "snug");
+      port.onmessage = ({ data }) => {
+        if (data.regions !== undefined) morph(data.regions);
+        if (data.stale) refresh();
+        if (data.lost) connection(false);
+        if (data.open) connection(true);
+      };
+      port.postMessage({ open: url });
+      addEventListener("pagehide", () => port.postMessage({ close: true }));
+      addEventListener("pageshow", (event) => event.persisted && location.reload());
+    } else {
+      const source = new EventSource(url);
+      source.addEventListener("regions", (event) => morph(event.data));
+      source.onopen = () => connection(true);
+      source.onerror = () => connection(false);
+    }
+  }
+
+  function connection(up) {
+    document.body.classList.toggle("is-offline", !up);
+  }
+
+  async function refresh() {
+    const answer = await fetch(location.href, { headers: { Accept: regionsType } });
+    if (answer.ok && (answer.headers.get("Content-Type") || "").startsWith(regionsType)) morph(await answer.text());
+  }
+
+  // Whose turn: title, icon, sound and notification.
+  const plainTitle = document.title;
+  let asked = document.getElementById("status")?.dataset.question;
+
+  function afterwards() {
+    const status = document.getElementById("status");
+    const now = status?.dataset.question;
+    const icon = document.getElementById("favicon");
+    document.title = now ? `(!) ${status.dataset.title} · ${plainTitle}` : plainTitle;
+    icon.href = now ? icon.dataset.turn : icon.dataset.rest;
+    if (now && now !== asked && document.hidden) call(status.dataset.title);
+    asked = now;
+    clocks();
+  }
+
+  function call(words) {
+    if (wants("notify") && "Notification" in window && Notification.permission === "granted") {
+      const note = new Notification(words, { body: plainTitle, tag: location.pathname });
+      note.onclick = () => window.focus();
+    }
+    if (wants("sound")) chime();
+  }
+
+  function chime() {
+    const audio = new AudioContext();
+    [660, 880].forEach((pitch, place) => {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      const start = audio.currentTime + place * 0.18;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.12, start);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.5);
+    });
+  }
+
+  const wants = (what) => localStorage.getItem(`snug-${what}`) === "yes";
+
+  function preferences() {
+    document.querySelectorAll("[data-script]").forEach((part) => (part.hidden = false));
+    document.querySelectorAll("[data-want]").forEach((box) => {
+      box.checked = wants(box.dataset.want);
+      box.addEventListener("change", () => {
+        localStorage.setItem(`snug-${box.dataset.want}`, box.checked ? "yes" : "no");
+        if (box.checked && box.dataset.want === "notify") Notification.requestPermission();
+        if (box.checked && box.dataset.want === "sound") chime();
+      });
+    });
+  }
+
+  // Clocks: `data-until` is when one runs out, `data-total` how long it ran in all.
+  function clocks() {
+    for (const clock of document.querySelectorAll("[data-until]")) {
+      const left = Math.max(0, Math.ceil((Number(clock.dataset.until) - Date.now()) / 1000));
+      const text = left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : null;
+      const face = clock.querySelector("[data-left]");
+      if (face && text && face.textContent !== text) face.textContent = text;
+    }
+  }
+
+  // Pointing at a choice, or moving to it with the keyboard, lights up what it is about.
+  function point(event) {
+    const about = event.target.closest?.("[data-area]")?.dataset.area;
+    document.querySelectorAll(".is-pointed").forEach((area) => area.classList.remove("is-pointed"));
+    if (about) document.querySelectorAll(`[data-lights="${CSS.escape(about)}"]`).forEach((area) => area.classList.add("is-pointed"));
+  }
+
+  // One key away: `?` opens the player aid, Escape closes what is open.
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const aid = document.getElementById("aid");
+    if (event.key === "?" && aid) {
+      aid.open = !aid.open;
+      if (aid.open) aid.querySelector("summary").focus();
+    }
+    if (event.key === "Escape") document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false));
+  });
+
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+  preferences();
+  afterwards();
+  setInterval(clocks, 1000);
+  document.documentElement.classList.toggle("calm", calm.matches);
+  if (document.body.dataset.stream) listen(document.body.dataset.stream);
+  if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/sw.js").catch(() => {});
+})();

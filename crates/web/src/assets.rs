@@ -1,0 +1,115 @@
+//! Style sheets, scripts, sprites and icons, compiled in and named after their content,
+//! so that browsers may keep them for ever.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// Where the server mounts the assets.
+pub const PREFIX: &str = "/assets/";
+
+/// A file to be served.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// The plain name, such as `snug.css`.
+    pub name: &'static str,
+    /// The name with the hash of the content, such as `snug.0123456789abcdef.css`.
+    pub hashed: String,
+    /// The address under [`PREFIX`].
+    pub url: String,
+    /// What it holds.
+    pub body: Cow<'static, [u8]>,
+    /// Its media type.
+    pub content_type: &'static str,
+}
+
+/// Files with fixed addresses at the root of the site: the service worker must be
+/// served there to be in charge of all pages, and the others are asked for by name.
+pub const ROOT_FILES: [&str; 3] = ["sw.js", "manifest.webmanifest", "favicon.svg"];
+
+macro_rules! file {
+    ($path:literal) => {
+        include_str!(concat!("../assets/", $path))
+    };
+}
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let css = "text/css; charset=utf-8";
+    let js = "text/javascript; charset=utf-8";
+    let svg = "image/svg+xml";
+    let sheets = [
+        file!("tokens.css"),
+        file!("components.css"),
+        file!("components-more.css"),
+        file!("snug.css"),
+    ];
+    let mut assets = vec![
+        Asset::new("snug.css", sheets.concat().into(), css),
+        Asset::new("icons.svg", file!("icons.svg").into(), svg),
+        Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
+        Asset::new("favicon.svg", file!("favicon.svg").into(), svg),
+        Asset::new("favicon-turn.svg", file!("favicon-turn.svg").into(), svg),
+        Asset::new("idiomorph.js", file!("vendor/idiomorph-0.8.0.min.js").into(), js),
+        Asset::new("snug.js", file!("snug.js").into(), js),
+        Asset::new("stream.js", file!("stream.js").into(), js),
+        Asset::new(
+            "manifest.webmanifest",
+            file!("manifest.webmanifest").into(),
+            "application/manifest+json",
+        ),
+    ];
+    // The worker keeps these for the time without a network.
+    let kept: Vec<String> = assets.iter().map(|asset| format!("\"{}\"", asset.url)).collect();
+    let worker = file!("sw.js").replace("/* assets */", &kept.join(","));
+    assets.push(Asset::new("sw.js", worker.into(), js));
+    assets
+});
+
+impl Asset {
+    fn new(name: &'static str, body: Cow<'static, str>, content_type: &'static str) -> Asset {
+        let body = match body {
+            Cow::Borrowed(text) => Cow::Borrowed(text.as_bytes()),
+            Cow::Owned(text) => Cow::Owned(text.into_bytes()),
+        };
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let hashed = format!("{stem}.{:016x}.{extension}", fnv(&body));
+        Asset { name, url: format!("{PREFIX}{hashed}"), hashed, body, content_type }
+    }
+}
+
+/// The file at this path below [`PREFIX`] (with its hash), or a root file by its plain name.
+pub fn get(path: &str) -> Option<&'static Asset> {
+    let is_root = ROOT_FILES.contains(&path);
+    ASSETS.iter().find(|asset| asset.hashed == path || (is_root && asset.name == path))
+}
+
+/// The address of a file by its plain name.
+///
+/// # Panics
+///
+/// When there is no such file: names are written in our own code.
+pub fn url(name: &str) -> &'static str {
+    match ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => &asset.url,
+        None => panic!("{name} is among the assets"),
+    }
+}
+
+/// FNV-1a: names a version, guards against nothing.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{get, url};
+
+    #[test]
+    fn an_asset_is_found_by_the_address_it_is_given() {
+        let address = url("snug.css").strip_prefix("/assets/").expect("it is below the prefix");
+        assert_eq!(get(address).map(|asset| asset.name), Some("snug.css"));
+        assert!(get("snug.css").is_none(), "only under its hash, or it would be kept too long");
+        assert!(get("sw.js").is_some());
+    }
+}

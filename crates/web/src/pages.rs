@@ -1,0 +1,49 @@
+//! What a game needs to have to be played on pages.
+
+use game::{Game, Worlds};
+use maud::Markup;
+
+use crate::{Lang, Names, Scene};
+
+/// A part of a page with a stable id; only those whose text changed are sent again.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// The id of the one element that `html` is.
+    pub id: &'static str,
+    /// That element.
+    pub html: Markup,
+}
+
+/// A game that can be played on pages.
+pub trait Pages: Game + Worlds {
+    /// The game's name in the reader's language.
+    fn name(lang: Lang) -> &'static str;
+
+    /// The parts of the table page that change as the game goes on.
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+
+    /// The whole content of `<main>` of a table page: the regions in their places, and
+    /// around them what is sent once, such as a map's drawing.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// A line of the log; nothing for what is not worth telling.
+    fn sentence(lang: Lang, names: &Names, shown: &Self::Shown) -> Option<Markup>;
+
+    /// A choice in words, not yet escaped.
+    fn action(lang: Lang, names: &Names, view: &Self::View, action: &Self::Action) -> String;
+
+    /// Why something is not allowed: the rule with this ledger id in a sentence.
+    fn refusal(lang: Lang, rule: &str) -> String;
+
+    /// Where the game stands, in a few words: "turn 38", "round 5 of 8".
+    fn progress(lang: Lang, view: &Self::View) -> String;
+
+    /// The form fields of the game's settings, filled in with `setup`.
+    fn options(lang: Lang, setup: &Self::Setup) -> Markup;
+
+    /// The settings that a form's fields describe, or the key of a message saying what is wrong.
+    fn setup(fields: &[(String, String)]) -> Result<Self::Setup, &'static str>;
+
+    /// The same settings for so many seats.
+    fn seated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+}

@@ -1,0 +1,160 @@
+//! What every page has around it: head, bar, language and theme, and the way past them.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{Lang, assets, icon};
+
+/// Who reads a page, and how they like it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reader {
+    /// The language.
+    pub lang: Lang,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The name they go by, if they have given one.
+    pub name: Option<String>,
+    /// Their token against forged forms.
+    pub csrf: String,
+    /// The address of this page, to come back to after switching language or theme.
+    pub path: String,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All three, in the order of the switch.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// The word in cookies, forms and `data-theme`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme with this word; the system's when it is none.
+    pub fn named(id: &str) -> Theme {
+        Theme::ALL.into_iter().find(|theme| theme.id() == id).unwrap_or_default()
+    }
+}
+
+/// A page before it is put into its shell.
+pub struct Page {
+    /// The title of the window, without the name of the house; not yet escaped.
+    pub title: String,
+    /// The heading in the bar, for pages that have it there.
+    pub heading: Option<Markup>,
+    /// Further links of the bar.
+    pub links: Markup,
+    /// The class of `<main>`.
+    pub class: &'static str,
+    /// Where live updates come from.
+    pub stream: Option<String>,
+    /// The content of `<main>`.
+    pub main: Markup,
+}
+
+/// The whole document.
+///
+/// The language and theme switches post `lang` or `theme`, with `back` and `csrf`, to
+/// `/preferences`, which sets a cookie and answers with a redirect to `back`.
+pub fn shell(reader: &Reader, page: Page) -> Markup {
+    let words = reader.lang.words();
+    let theme = (reader.theme != Theme::Auto).then(|| reader.theme.id());
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (page.title) " · Snug" }
+                meta name="description" content=(words.say("house-description"));
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#3a2a1e";
+                link rel="stylesheet" href=(assets::url("snug.css"));
+                link id="favicon" rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"))
+                    data-rest=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
+                link rel="manifest" href="/manifest.webmanifest";
+                script src=(assets::url("idiomorph.js")) defer {}
+                script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
+            }
+            body data-stream=[page.stream.as_deref()] {
+                a class="skip" href="#main" { (words.say("skip-to-content")) }
+                header class="bar" {
+                    a class="logo" href="/" { (logo()) span { "Snug" } }
+                    @if let Some(heading) = &page.heading { (heading) }
+                    nav class="bar-end" aria-label=(words.say("bar")) {
+                        (page.links)
+                        (preferences(reader))
+                    }
+                }
+                main id="main" class=(page.class) tabindex="-1" { (page.main) }
+                // What the script has to say: a refusal, a lost connection.
+                div id="notice" class="notice" role="status" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+/// Language, theme, sound and notifications, behind one button.
+fn preferences(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        details class="prefs" name="bar" {
+            summary class="btn btn-bar" aria-label=(words.say("preferences")) {
+                (icon("i-globe")) span { (reader.lang.code().to_uppercase()) }
+            }
+            div class="prefs-in panel" {
+                form method="post" action="/preferences" {
+                    input type="hidden" name="csrf" value=(reader.csrf);
+                    input type="hidden" name="back" value=(reader.path);
+                    fieldset {
+                        legend { (words.say("language")) }
+                        @for lang in Lang::ALL {
+                            button class="btn" name="lang" value=(lang) lang=(lang)
+                                aria-pressed=(lang == reader.lang) { (lang.own_name()) }
+                        }
+                    }
+                    fieldset {
+                        legend { (words.say("theme")) }
+                        @for theme in Theme::ALL {
+                            button class="btn" name="theme" value=(theme.id())
+                                aria-pressed=(theme == reader.theme) {
+                                (words.say(&format!("theme-{}", theme.id())))
+                            }
+                        }
+                    }
+                }
+                // The script shows these where the browser can do them.
+                fieldset data-script hidden {
+                    legend { (words.say("on-my-turn")) }
+                    label { input type="checkbox" data-want="sound"; " " (words.say("play-a-sound")) }
+                    label { input type="checkbox" data-want="notify"; " " (words.say("show-a-notification")) }
+                }
+            }
+        }
+    }
+}
+
+/// The sign above the door: an arched window with a lamp.
+fn logo() -> Markup {
+    html! {
+        svg viewBox="0 0 26 26" aria-hidden="true" {
+            path d="M3 24V12C3 6 7.5 2 13 2s10 4 10 10v12z" fill="none" stroke="currentColor" stroke-width="2.4" {}
+            path d="M8 24v-5.5h10V24M13 6.5v4M10.5 12.5a2.5 2.5 0 0 1 5 0c0 1.5-1 2-1 3h-3c0-1-1-1.5-1-3z"
+                fill="none" stroke="var(--coin)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round" {}
+        }
+    }
+}
