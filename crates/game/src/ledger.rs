@@ -31,7 +31,10 @@ pub use coverage::{CheckError, Coverage, SectionCoverage, check_crate};
 pub use ids::is_id;
 
 /// The rules of the house in other languages.
-const HOUSE: &[(Language, &str)] = &[(Language::De, include_str!("../rules.de.md"))];
+const HOUSE: &[(Language, &str)] = &[
+    (Language::De, include_str!("../rules.de.md")),
+    (Language::Es, include_str!("../rules.es.md")),
+];
 
 /// The heading of the section that lists what no test can show.
 const UNTESTABLE: &str = "Untestable";

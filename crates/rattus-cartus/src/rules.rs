@@ -1,6 +1,6 @@
 //! The game as the rest of the house knows it.
 
-use game::{Buffer, Dice, Game, Refusal, Seat, Sink, Status, Step};
+use game::{Buffer, Dice, Game, Language, Refusal, Seat, Sink, Status, Step};
 
 use crate::building_cards::{Building, BuildingSet};
 use crate::cards::{Card, Cards};
@@ -17,6 +17,8 @@ impl Game for RattusCartus {
     const NAME: &'static str = "rattus-cartus";
     const REVISION: u32 = 1;
     const LEDGER: &'static str = include_str!("../rules.md");
+    const TRANSLATIONS: &'static [(Language, &'static str)] =
+        &[(Language::Es, include_str!("../rules.es.md"))];
 
     type Setup = Setup;
     type Action = Action;
