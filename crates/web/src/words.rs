@@ -118,8 +118,19 @@ impl Words {
             [one] => one.as_ref().to_owned(),
             [most @ .., last] => {
                 let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-                format!("{} {} {}", most.join(", "), self.say("list-and"), last.as_ref())
+                format!("{} {} {}", most.join(", "), self.and(last.as_ref()), last.as_ref())
             }
+        }
+    }
+
+    /// "and" before this item: the Spanish "y" is an "e" before the sound of an i.
+    fn and(&self, next: &str) -> &str {
+        let next = without_tags(next).to_lowercase();
+        let word = next.trim_start_matches(|sign: char| !sign.is_alphabetic());
+        let sounds_i = ["i", "í", "hi", "hí"].iter().any(|start| word.starts_with(start));
+        match self.lang {
+            Lang::Es if sounds_i && !word.starts_with("hie") => "e",
+            _ => self.say("list-and"),
         }
     }
 
@@ -181,6 +192,16 @@ pub fn escaped(text: &str) -> String {
     text.render().into_string()
 }
 
+fn without_tags(markup: &str) -> String {
+    let mut in_tag = false;
+    let is_text = |sign: &char| {
+        let was_in_tag = in_tag;
+        in_tag = *sign == '<' || (in_tag && *sign != '>');
+        !in_tag && !was_in_tag
+    };
+    markup.chars().filter(is_text).collect()
+}
+
 /// The ids of the messages in the text of a file.
 pub fn keys(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
@@ -196,4 +217,18 @@ pub fn keys(text: &str) -> impl Iterator<Item = &str> {
 fn missing(key: &str) -> &'static str {
     debug_assert!(false, "no message {key}");
     ""
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Lang;
+
+    #[test]
+    fn spanish_lists_change_their_and_before_an_i() {
+        let words = Lang::Es.words();
+        assert_eq!(words.list(&["Susan", "Igor"]), "Susan e Igor");
+        assert_eq!(words.list(&["Igor", "<b>Isla</b>"]), "Igor e <b>Isla</b>");
+        assert_eq!(words.list(&["Hex", "Igor", "Susan"]), "Hex, Igor y Susan");
+        assert_eq!(words.list(&["agua", "hielo"]), "agua y hielo");
+    }
 }
