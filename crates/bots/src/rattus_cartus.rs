@@ -1,39 +1,73 @@
 //! What a good player knows of Rattus Cartus.
+//!
+//! Everything is weighed in one currency, the chance of winning: what each player can
+//! expect to score ([`prospects`]), who survives the plague with what ([`chances`]), and
+//! how plans for a building change both ([`plans`]).
 
-use game::{Game, Seat, Silent, Status, Step};
+mod arithmetic;
+mod chances;
+mod glance;
+mod nuns;
+mod plans;
+mod premium;
+mod prospects;
+mod weights;
+mod worth;
+
+use game::{Game, Seat, Status};
 use rattus_cartus::{Action, RattusCartus, View};
 
 use crate::{Chances, Insight, Scores};
+use chances::{final_chances, win_chances};
+use nuns::Nuns;
+use prospects::Prospects;
+use weights::Weights;
+
+/// What a seat makes of the table, worked out once for a decision.
+#[derive(Clone, Debug)]
+pub struct Mind {
+    seat: Option<Seat>,
+    /// What this seat expects of the Nun-row.
+    nuns: Nuns,
+    /// What it thinks that others expect.
+    others: Nuns,
+    weights: Weights,
+}
 
 impl Insight for RattusCartus {
     type Beliefs = ();
-    type Mind = ();
+    type Mind = Mind;
 
     const HORIZON: u32 = 1;
-    const NOISE: f32 = 1.0;
+    const NOISE: f32 = 0.5;
 
-    fn mind(_view: &View, _beliefs: &()) {}
-
-    fn chances(&self, _mind: &()) -> Chances {
-        let mut chances = Chances::default();
-        if let Status::Over(ranking) = self.status() {
-            let winners = ranking.winners();
-            winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
-            return chances;
+    fn mind(view: &View, _beliefs: &()) -> Mind {
+        Mind {
+            seat: view.seat,
+            nuns: Nuns::of(view),
+            others: Nuns::unseen(),
+            weights: Weights::TUNED,
         }
-        let points: Vec<f32> = self.scores().iter().map(|s| f32::from(s.total() + 1)).collect();
-        let all: f32 = points.iter().sum();
-        chances.iter_mut().zip(points).for_each(|(chance, points)| *chance = points / all);
-        chances
     }
 
-    fn glance(&self, seat: Seat, mind: &(), actions: &[Action], into: &mut Scores) {
-        for &action in actions {
-            let mut after = self.clone();
-            let applied = after.apply(Step::Act(seat, action), &mut Silent);
-            let chance = applied.map_or(0.0, |()| after.chances(mind)[seat.index()]);
-            into.push(20.0 * chance);
-        }
+    fn chances(&self, mind: &Mind) -> Chances {
+        let chances = match self.status() {
+            Status::Over(_) => final_chances(self, &mind.nuns),
+            _ => {
+                let prospects = Prospects::new(self, None, &mind.weights);
+                let (points, rats) = (&prospects.points, &prospects.rats);
+                let plague = self.setup().plague;
+                win_chances(&prospects, points, rats, &mind.nuns, plague, &mind.weights)
+            }
+        };
+        let mut all = Chances::default();
+        all[..chances.len()].copy_from_slice(&chances);
+        all
+    }
+
+    fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
+        let nuns = if mind.seat == Some(seat) { &mind.nuns } else { &mind.others };
+        glance::glance(self, seat, nuns, &mind.weights, actions, into);
     }
 
     fn points(&self, seat: Seat) -> i32 {

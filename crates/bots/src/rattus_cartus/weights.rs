@@ -1,0 +1,64 @@
+//! The numbers of the evaluation, tuned by games of quick bots against each other.
+
+/// Everything that is judgement and not rule.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// How readily a player visits a class for each time it is expected to appear.
+    pub(crate) visit: f32,
+    /// How much a joker counts towards each class.
+    pub(crate) joker_reach: f32,
+    /// Variance of an influence lead for each expected appearance of the class.
+    pub(crate) lead_variance: f32,
+    /// Variance of a lead that no appearance changes any more.
+    pub(crate) least_variance: f32,
+    /// Points for a body in hand, beside what it brings on a track, for each round left.
+    pub(crate) body: f32,
+    /// Points for a joker more than for another body.
+    pub(crate) joker: f32,
+    /// Points for a look at the Nun-row.
+    pub(crate) look: f32,
+    /// Points for a sword, beside its majority, for each round left.
+    pub(crate) sword: f32,
+    /// Points for a flute, likewise.
+    pub(crate) flute: f32,
+    /// Points for a pass, likewise.
+    pub(crate) pass: f32,
+    /// Spread of a majority of cards in hand, for each round left.
+    pub(crate) hand_spread: f32,
+    /// Rats that a player is expected to lose in each round left.
+    pub(crate) rat_drift: f32,
+    /// Variance of a player's rats for each round left.
+    pub(crate) rat_variance: f32,
+    /// Points that make a winner likelier by a factor of e, at the end.
+    pub(crate) last_temperature: f32,
+    /// The same, more for each round left.
+    pub(crate) temperature: f32,
+    /// The chance that a later player comes to a building and outbids none, one, two …
+    /// bodies.
+    pub(crate) outbid: [f32; 6],
+    /// How likely cards laid are of another class, when nobody has seen them.
+    pub(crate) mismatch: f32,
+}
+
+impl Weights {
+    /// As tuned.
+    pub(crate) const TUNED: Weights = Weights {
+        visit: 0.45,
+        joker_reach: 0.4,
+        lead_variance: 2.5,
+        least_variance: 0.1,
+        body: 0.06,
+        joker: 0.6,
+        look: 0.4,
+        sword: 0.1,
+        flute: 0.12,
+        pass: 0.05,
+        hand_spread: 1.0,
+        rat_drift: 0.5,
+        rat_variance: 0.8,
+        last_temperature: 2.0,
+        temperature: 0.5,
+        outbid: [0.34, 0.28, 0.2, 0.12, 0.06, 0.02],
+        mismatch: 0.2,
+    };
+}
