@@ -17,8 +17,10 @@ impl Game for AnkhMorpork {
     const NAME: &'static str = "ankh-morpork";
     const REVISION: u32 = 1;
     const LEDGER: &'static str = include_str!("../rules.md");
-    const TRANSLATIONS: &'static [(Language, &'static str)] =
-        &[(Language::Es, include_str!("../rules.es.md"))];
+    const TRANSLATIONS: &'static [(Language, &'static str)] = &[
+        (Language::Es, include_str!("../rules.es.md")),
+        (Language::Fr, include_str!("../rules.fr.md")),
+    ];
 
     type Setup = Setup;
     type Action = Action;

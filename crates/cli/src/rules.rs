@@ -181,13 +181,13 @@ fn label(note: &Note, language: Language) -> &str {
     match (note.key.as_str(), language) {
         ("editions", Language::De) => "Ausgaben",
         ("editions", Language::Es) => "ediciones",
-        ("editions", Language::Fr) => "éditions",
+        ("editions", Language::Fr) => "éditions\u{a0}",
         ("ruling", Language::De) => "Entscheid",
         ("ruling", Language::Es) => "decisión",
-        ("ruling", Language::Fr) => "décision",
+        ("ruling", Language::Fr) => "décision\u{a0}",
         ("see", Language::De) => "siehe",
         ("see", Language::Es) => "véase",
-        ("see", Language::Fr) => "voir",
+        ("see", Language::Fr) => "voir\u{a0}",
         (key, _) => key,
     }
 }

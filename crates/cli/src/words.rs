@@ -9,7 +9,8 @@ const WIDTH: usize = 80;
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    // A space that must not break, as before a French colon, is no ASCII white space.
+    for word in text.split_ascii_whitespace() {
         match lines.last_mut() {
             Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
                 line.push(' ');

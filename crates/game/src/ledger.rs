@@ -34,6 +34,7 @@ pub use ids::is_id;
 const HOUSE: &[(Language, &str)] = &[
     (Language::De, include_str!("../rules.de.md")),
     (Language::Es, include_str!("../rules.es.md")),
+    (Language::Fr, include_str!("../rules.fr.md")),
 ];
 
 /// The heading of the section that lists what no test can show.
