@@ -36,8 +36,9 @@ impl Owner {
         if self.0 < 4 { Some(Seat::new(self.0 as usize)) } else { None }
     }
 
+    /// Counted from 0: the players, trolls, demons.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }

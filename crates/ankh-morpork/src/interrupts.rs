@@ -38,7 +38,8 @@ named! {
 }
 
 impl Reaction {
-    pub(crate) fn card(self) -> Card {
+    /// The card.
+    pub fn card(self) -> Card {
         the_box().reactions[self.index()]
     }
 

@@ -35,11 +35,18 @@ pub struct Personalities(u8);
 impl Personalities {
     pub(crate) const ALL: Personalities = Personalities(0x7f);
 
-    pub(crate) const fn len(self) -> u32 {
+    /// How many.
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    pub(crate) const fn contains(self, personality: Personality) -> bool {
+    /// Whether nobody is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this one is in the set.
+    pub const fn contains(self, personality: Personality) -> bool {
         self.0 & 1 << personality as u8 != 0
     }
 
@@ -55,12 +62,14 @@ impl Personalities {
         Personalities(self.0 & !(1 << personality as u8))
     }
 
-    pub(crate) fn iter(self) -> impl Iterator<Item = Personality> {
+    /// Those in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Personality> {
         Personality::ALL.into_iter().filter(move |&personality| self.contains(personality))
     }
 
     /// AM-2P-01. Those in a game of so many players.
-    pub(crate) const fn in_play(players: u8) -> Personalities {
+    #[inline]
+    pub const fn in_play(players: u8) -> Personalities {
         if players == 2 {
             Personalities::ALL.without(Personality::Chrysoprase)
         } else {

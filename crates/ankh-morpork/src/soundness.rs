@@ -54,7 +54,7 @@ impl AnkhMorpork {
                 }
                 Lot::Discard => !self.discard.is_empty(),
                 Lot::Event => !self.events.is_empty(),
-                Lot::Personality | Lot::Hidden => self.unused.len() > 0,
+                Lot::Personality | Lot::Hidden => !self.unused.is_empty(),
             };
         }
         match top {

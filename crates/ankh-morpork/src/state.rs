@@ -148,6 +148,23 @@ impl Open {
         let brown = !the_box().first;
         if self.players == 2 { brown & !the_box().not_for_two } else { brown }
     }
+
+    /// The chain of causes, read off the stack.
+    pub(crate) fn because(&self) -> Because {
+        let mut because = Because::default();
+        for frame in self.stack.iter() {
+            match *frame {
+                Frame::Card { card, next } => {
+                    because = Because { card: Some(card), symbol: next.checked_sub(1), ..because };
+                }
+                Frame::Power { area } => because.power = Some(area),
+                Frame::Event(pending) => because.event = Some(pending.event),
+                Frame::Rescue { .. } => because.rescue = true,
+                _ => {}
+            }
+        }
+        because
+    }
 }
 
 impl AnkhMorpork {
@@ -167,22 +184,5 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn say(&self, tell: &mut impl Sink<Event>, what: What) {
         tell.tell(|| Event { what, because: self.because() });
-    }
-
-    /// The chain of causes, read off the stack.
-    fn because(&self) -> Because {
-        let mut because = Because::default();
-        for frame in self.stack.iter() {
-            match *frame {
-                Frame::Card { card, next } => {
-                    because = Because { card: Some(card), symbol: next.checked_sub(1), ..because };
-                }
-                Frame::Power { area } => because.power = Some(area),
-                Frame::Event(pending) => because.event = Some(pending.event),
-                Frame::Rescue { .. } => because.rescue = true,
-                _ => {}
-            }
-        }
-        because
     }
 }

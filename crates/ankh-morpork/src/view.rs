@@ -182,6 +182,61 @@ impl View {
     pub fn asked(&self) -> Asked {
         self.asked
     }
+
+    /// How many turns have begun.
+    pub fn turn(&self) -> u16 {
+        self.open.turn
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.open.active
+    }
+
+    /// The set-up of the table.
+    pub fn setup(&self) -> Setup {
+        self.open.setup()
+    }
+
+    /// How many cards are in the draw pile.
+    pub fn pile(&self) -> u16 {
+        self.pile.iter().map(|&count| u16::from(count)).sum()
+    }
+
+    /// The discard pile.
+    pub fn discard(&self) -> Cards {
+        self.open.discard
+    }
+
+    /// The latest card played this turn, as long as it lies there.
+    pub fn front(&self) -> Option<Card> {
+        self.open.front
+    }
+
+    /// The events that have happened.
+    pub fn events_used(&self) -> impl Iterator<Item = RandomEvent> {
+        RandomEvent::ALL.into_iter().filter(|&event| !self.open.events.contains(event))
+    }
+
+    /// What is left in the bank, where it is finite.
+    pub fn bank(&self) -> Option<u16> {
+        self.open.switches.on(Switch::FiniteBank).then_some(self.open.bank)
+    }
+
+    /// The dice of the text or event being carried out.
+    pub fn rolls(&self) -> &[u8] {
+        self.open.rolls.as_slice()
+    }
+
+    /// The areas with trouble.
+    pub fn trouble(&self) -> Areas {
+        self.open.board.trouble
+    }
+
+    /// The City Area cards whose power was used this turn.
+    pub fn used(&self) -> Areas {
+        self.open.used
+    }
 }
 
 impl AreaView {
@@ -270,8 +325,6 @@ struct Unseen {
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let open = &self.open;
-        let events_used =
-            RandomEvent::ALL.into_iter().filter(|&event| !open.events.contains(event));
         Shape {
             seat: self.seat,
             setup: open.setup(),
@@ -280,11 +333,11 @@ impl Serialize for View {
             asked: self.asked,
             areas: &self.areas,
             seats: &self.seats,
-            bank: open.switches.on(Switch::FiniteBank).then_some(open.bank),
-            pile: self.pile.iter().map(|&count| u16::from(count)).sum(),
+            bank: self.bank(),
+            pile: self.pile(),
             discard: open.discard,
             front: open.front,
-            events_used: events_used.collect(),
+            events_used: self.events_used().collect(),
             used: open.used,
             gained: open.gained,
             rolls: open.rolls.as_slice(),
