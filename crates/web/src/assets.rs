@@ -41,11 +41,14 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         file!("components.css"),
         file!("components-more.css"),
         file!("snug.css"),
+        file!("pages.css"),
     ];
     let mut assets = vec![
         Asset::new("snug.css", sheets.concat().into(), css),
         Asset::new("icons.svg", file!("icons.svg").into(), svg),
         Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
+        Asset::new("picture-ankh-morpork.svg", file!("picture-ankh-morpork.svg").into(), svg),
+        Asset::new("picture-rattus-cartus.svg", file!("picture-rattus-cartus.svg").into(), svg),
         Asset::new("favicon.svg", file!("favicon.svg").into(), svg),
         Asset::new("favicon-turn.svg", file!("favicon-turn.svg").into(), svg),
         Asset::new("idiomorph.js", file!("vendor/idiomorph-0.8.0.min.js").into(), js),

@@ -6,6 +6,7 @@
 //! `assets/snug.js` expects of a server stands at its top.
 
 mod ankh_morpork;
+mod answer;
 pub mod assets;
 mod icon;
 mod lang;
@@ -17,6 +18,7 @@ mod shell;
 pub mod table;
 mod words;
 
+pub use answer::answer;
 pub use icon::{icon, piece, use_of};
 pub use lang::{Lang, UnknownLang};
 pub use pages::{Pages, Region};

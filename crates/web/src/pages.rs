@@ -3,6 +3,7 @@
 use game::{Game, Worlds};
 use maud::Markup;
 
+use crate::page::Outcome;
 use crate::{Lang, Names, Scene};
 
 /// A part of a page with a stable id; only those whose text changed are sent again.
@@ -46,4 +47,9 @@ pub trait Pages: Game + Worlds {
 
     /// The same settings for so many seats.
     fn seated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+
+    /// How a finished game ended; `None` while it goes on.
+    fn outcome(_scene: &Scene<'_, Self>) -> Option<Outcome> {
+        None
+    }
 }

@@ -1,1 +1,311 @@
-### 
+### Die Seiten um die Tische herum.
+
+page-save = Speichern
+page-tables = Tische
+page-you = Du
+
+## Die erste Seite
+
+home-title = Ein Haus für zwei Brettspiele
+home-hello = Setz dich dazu.
+home-lead = Zwei schöne Brettspiele, gespielt nach der Regel: gegen Freunde, gegen Bots, in einem Zug oder einen Zug am Tag.
+home-you-play-as = Du spielst als
+home-games = Spiele
+home-ankh-morpork-name = Scheibenwelt: Ankh-Morpork
+home-ankh-morpork-short = Ankh-Morpork
+home-ankh-morpork-players = 2–4 Personen
+home-ankh-morpork-time = etwa eine Stunde
+home-ankh-morpork-special = geheime Ziele
+home-ankh-morpork-about = Der Patrizier ist fort, jeder hat einen Plan, und niemand sagt, welchen. Stell deine Leute auf, kauf die Straßen, stifte Unruhe oder schaff sie weg.
+home-ankh-morpork-picture = Eine schiefe Stadt bei Nacht über einem trägen Fluss und seiner Brücke
+home-rattus-cartus-name = Rattus Cartus
+home-rattus-cartus-short = Rattus Cartus
+home-rattus-cartus-players = 2–5 Personen
+home-rattus-cartus-time = etwa 45 Minuten
+home-rattus-cartus-special = verdeckte Ratten
+home-rattus-cartus-about = Schick deine Leute in sechs Häuser und überbiete die anderen verdeckt. Einfluss gewinnt, sofern die Pest bei dir nicht mehr Ratten findet als Nonnen.
+home-rattus-cartus-picture = Sechs Giebelhäuser, eines für jeden Stand, und davor ein Zug Ratten
+home-play-now = Sofort gegen Bots spielen
+home-with-friends = Mit Freunden
+home-new-table = Neuer Tisch
+home-how-to-play = Wie es geht
+home-mine = Deine Spiele
+home-mine-note = { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
+}
+home-open = Offene Tische
+home-open-note = { $n ->
+    [0] gerade keine
+   *[other] jeder darf sich setzen
+}
+home-open-none = Niemand wartet. Mach einen Tisch auf, und andere finden ihn hier.
+home-watch = Zum Zuschauen
+home-watch-note = { $n ->
+    [one] { $n } Spiel im Gang
+   *[other] { $n } Spiele im Gang
+}
+home-sit = Hinsetzen
+home-play = Spielen
+home-look = Ansehen
+home-result = Ergebnis
+home-your-turn = du bist dran
+home-waits = { $names } { $count ->
+    [one] denkt
+   *[other] denken
+} nach
+home-won = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} gewonnen
+home-nobody-won = niemand hat gewonnen
+home-drawn = Jedes Bild hier wurde für Snug gezeichnet.
+home-privacy = Datenschutz und ehrliches Geben
+
+## Bots
+
+bot-random = Wirrkopf
+bot-random-about = spielt aufs Geratewohl
+bot-quick = Flink
+bot-quick-about = spielt nach Faustregeln
+bot-sharp = Grübler
+bot-sharp-about = denkt mehrere Züge voraus
+bot-master = Meister
+bot-master-about = denkt lange und gründlich nach
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-lead = Deck den Tisch.
+new-lead-note = Alles lässt sich ändern, bis das Spiel beginnt.
+new-settings = Einstellungen des Tisches
+new-game = Spiel
+new-seats = Wer spielt?
+new-seat = Platz { $n }
+new-seat-me = Du
+new-seat-person = Jemand mit dem Link
+new-seat-bot = Bot: { $level }, { $about }
+new-seat-closed = Niemand
+new-seats-note = Bots sehen, was jemand auf ihrem Platz sähe, und sonst nichts.
+new-clock = Uhr
+new-clock-none = Keine Uhr
+new-clock-none-note = unter Freunden
+new-clock-live = Live
+new-clock-live-note = so viele Minuten für jeden, dazu Sekunden je Zug
+new-clock-days = Über Tage
+new-clock-days-note = ein Zug, wenn du Zeit hast; du bekommst Bescheid
+new-minutes = Minuten für jeden
+new-increment = Sekunden je Zug dazu
+new-days = Tage für einen Zug
+new-weekends-off = Wochenenden frei
+new-weekends-off-note = Samstag und Sonntag zählen nicht
+new-door = Wer darf herein?
+new-door-link = Nur mit dem Link
+new-door-link-note = nirgends aufgeführt
+new-door-open = Alle
+new-door-open-note = steht unter den offenen Tischen
+new-hot-seat = Alle an diesem Gerät
+new-hot-seat-note = ihr reicht es herum; ein Vorhang verdeckt, was die anderen nicht sehen dürfen
+new-more = Weiteres
+new-name = Name des Tisches
+new-name-placeholder = das Haus denkt sich einen aus
+new-window = Sekunden zum Unterbrechen
+new-window-note = So lange haben alle Gefragten Zeit. Niemand sieht, wer eine Karte hatte.
+new-open = Tisch aufmachen
+new-open-note = Du bekommst einen Link für die anderen.
+new-wrong-number = Eine der Zahlen fehlt oder ist zu klein oder zu groß.
+new-wrong-seat = Mindestens zwei Plätze müssen besetzt sein, jeder von einem Menschen oder einem Bot.
+new-wrong-me = Eine Person nimmt nur dann mehrere Plätze ein, wenn alle an einem Gerät spielen.
+new-wrong-option = Eine der Optionen gibt es nicht.
+
+## Das Wartezimmer
+
+room-title = Wartezimmer
+room-here = { $n } von { $of } sind da
+room-free = Frei
+room-waiting = wartet auf jemanden
+room-bot = Bot, { $level }
+room-you = du
+room-is-here = ist da
+room-is-away = hat die Seite gerade nicht offen
+room-sit = Hinsetzen
+room-leave = Aufstehen
+room-remove-bot = Wegschicken
+room-bot-level = Stärke des Bots
+room-fill = Bot dazu
+room-colour = Deine Farbe
+room-colour-red = Rot
+room-colour-yellow = Gelb
+room-colour-green = Grün
+room-colour-blue = Blau
+room-colour-purple = Violett
+room-start = Spiel beginnen
+room-start-not = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+room-start-with = { $n ->
+   *[other] Zu { $n } beginnen
+}
+room-start-bots = Mit Bots auffüllen und beginnen
+room-host-starts = Wer den Tisch aufgemacht hat, beginnt das Spiel, wenn alle da sind.
+room-invite = Einladen
+room-link = Einladung
+room-copy = Kopieren
+room-qr = Halte eine Handykamera davor. Wer den Link öffnet, tippt nur einen Namen ein: kein Konto, keine E-Mail.
+room-seal = Das Mischen ist versiegelt; nach dem Spiel kann jeder prüfen, dass keine Karte ausgesucht wurde. Siegel:
+room-seal-how = Wie?
+room-settings = Einstellungen ändern
+
+## Das Ergebnis
+
+result-wins = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}
+result-nobody = Niemand gewinnt
+result-won = gewonnen
+result-the-rule = Die Regel
+result-again = Noch einmal, gleiche Plätze
+result-record = Aufzeichnung herunterladen
+result-clone = Anders versuchen
+result-who-they-were = Wer sie waren
+result-replay = Noch einmal ansehen
+result-replay-note = jeder Schritt, von jedem Platz
+result-what = Wofür
+result-total = Summe
+result-honest = Ehrlich gegeben
+result-draws = { $n ->
+    [one] { $n } Ziehung oder Wurf
+   *[other] { $n } Ziehungen und Würfe
+}
+result-sealed = Versiegelt vor der ersten Karte.
+result-sealed-note = Das Versprechen aus dem Wartezimmer:
+result-mixed = Gemischt mit dem, was Spieler dazugaben.
+result-mixed-alone = Sonst gab niemand etwas dazu: allein vom Haus versiegelt.
+result-opened = Geöffnet nach der letzten.
+result-opened-note = Der Samen, dessen Fingerabdruck das Versprechen ist:
+result-verify = Jeder kann alle Karten aus der Aufzeichnung noch einmal geben. Niemand, auch der Wirt nicht, konnte eine aussuchen.
+replay-moment = Augenblick
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt
+replay-go = Los
+replay-turns = Züge
+replay-eyes = Mit wessen Augen?
+replay-spectator = Ein Zuschauer
+
+## Das Regelbuch
+
+rules-title = Regeln von { $game }
+rules-under = { $game } · { $n } Regeln
+rules-ankh-morpork-lead = Nach dem Buch. Nach allen vieren.
+rules-rattus-cartus-lead = Nach dem Buch, samt seinen Lücken.
+rules-chapters = Kapitel
+rules-chapters-short = Kapitel, kurze Liste
+rules-in-each = Regeln in jedem
+rules-count = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules-search-label = In den Regeln suchen
+rules-search-placeholder = ein Wort oder die Nummer einer Regel
+rules-search = Suchen
+rules-found = { $n } von { $of } Regeln sprechen von { $query }; sie sind markiert.
+rules-only = Nur diese zeigen
+rules-clear = Suche beenden
+rules-none = Davon spricht keine Regel.
+rules-link = Link zu Regel { $id }
+rules-editions = Die Bücher sind uneins
+rules-see = Siehe
+rules-ruling = Entscheidung:
+
+## Man selbst
+
+you-title = Du
+you-lead = Dein Stuhl.
+you-lead-note = Kein Konto, kein Passwort: Dieser Browser kennt dich, und du kannst deinen Platz mitnehmen.
+you-name = Dein Name
+you-name-note = Alle an deinen Tischen sehen ihn.
+you-device = An einem anderen Gerät weiterspielen
+you-device-note = Ein privater Link, der einmal gilt, zehn Minuten lang.
+you-device-make = Link machen
+you-device-link = Dein privater Link
+you-device-once = Er gilt einmal, zehn Minuten lang. Wer ihn öffnet, spielt als du: Zeig ihn niemandem.
+you-notices = Wenn du dran bist
+you-mail = E-Mail
+you-mail-turns = Schreib mir
+you-mail-turns-note = nur, wenn ich dran bin und keine Seite offen ist
+you-feed = Oder folge deinen Zügen mit einem Feedreader:
+you-feed-link = dein privater Feed
+you-tokens = Für Programme
+you-tokens-note = Mit einem Schlüssel spielt ein Programm von dir in deinem Namen.
+you-api = Wie Programme spielen
+you-token-fresh = Kopier ihn jetzt, er wird nur einmal gezeigt:
+you-token-revoke = Zurückziehen
+you-token-label = Wofür er ist
+you-token-make = Schlüssel machen
+you-forget = Vergiss mich
+you-forget-note = Alles, woran man dich erkennt, wird gelöscht. Spiele, die andere mit dir gespielt haben, bleiben ohne deinen Namen und lassen sich weiter prüfen.
+you-forget-sure = Ja, vergiss mich für immer
+you-forget-do = Vergiss mich
+
+device-heading = Ein anderes Gerät
+device-title = Hier als { $name } weiterspielen?
+device-note = Dieser Link gilt einmal. Danach sitzt dieser Browser auf deinen Plätzen, wie der andere auch.
+device-go = Als { $name } weiterspielen
+device-not = Das bin ich nicht
+
+## Wenn etwas nicht geht
+
+error-not-found = Hier ist nichts
+error-not-yours = Das steht dir nicht zu
+error-stale = Der Tisch ist schon weiter
+error-too-much = Etwas langsamer, bitte
+error-ours = Bei uns ist etwas kaputt
+error-refused = Das geht nicht
+error-the-rule = Die Regel
+error-back = Weiter
+error-status = Status { $status }
+offline-title = Das Haus ist nicht zu erreichen
+offline-note = Nichts ist verloren: Der Tisch wartet, wie du ihn verlassen hast. Sieh nach deiner Verbindung und versuch es noch einmal.
+offline-again = Noch einmal versuchen
+
+## Der Wirt
+
+house-title = Das Haus
+house-lead = Hinter der Theke
+house-reports = Meldungen
+house-no-reports = Niemand hat sich beschwert.
+house-reported-by = gemeldet von { $name }, { $when }
+house-mute = Stummschalten
+house-ban = Aussperren
+house-close = Tisch schließen
+house-settle = Erledigt
+house-silenced = Stumm und ausgesperrt
+house-muted = stumm
+house-banned = ausgesperrt
+house-pardon = Aufheben
+
+## Datenschutz und ehrliches Geben
+
+privacy-title = Datenschutz und ehrliches Geben
+privacy-keep = Was das Haus von dir behält
+privacy-cookie = Ein Cookie, damit dein Platz deiner bleibt. Keine Verfolgung, nichts von anderen Servern.
+privacy-name = Den Namen, den du dir gibst; jeder ist recht.
+privacy-games = Die Spiele, die du spielst, Schritt für Schritt, damit man sie noch einmal ansehen kann.
+privacy-mail = Eine E-Mail-Adresse nur, wenn du Bescheid bekommen willst.
+privacy-nobody = Von Geheimnissen wie Links und Schlüsseln bleiben nur Fingerabdrücke.
+privacy-forget = Auf deiner Seite kannst du alles vergessen lassen; die Aufzeichnungen deiner Spiele bleiben, ohne deinen Namen.
+privacy-deal = Warum niemand eine Karte aussuchen kann
+privacy-seed = Vor der ersten Karte zieht das Haus einen geheimen Samen und veröffentlicht seinen Fingerabdruck.
+privacy-mixed = Der Browser jedes Mitspielers gibt eigenen Zufall dazu; alles wird vermischt, sodass keine Seite allein das Ergebnis kennt.
+privacy-step = Jede Ziehung und jeder Wurf kommt aus dieser Mischung, jeder mit eigener Nummer; Zurücknehmen gibt nie neu.
+privacy-verify = Nach dem Spiel wird der Samen gezeigt, und „snug verify“ gibt alle Karten aus der Aufzeichnung noch einmal.
+privacy-look = Der Wirt könnte in die Maschine sehen, aber nichts aussuchen; an einem Tisch mit nur einem Menschen versiegelt das Haus allein und sagt es.
+privacy-secret = Was andere erfahren
+privacy-view = Jede Seite entsteht aus dem, was ihr Leser wissen darf, und aus sonst nichts.
+privacy-time = Auch die Zeit verrät nichts: Fragen bleiben gleich lange offen, wer auch immer eine Karte hat.
+privacy-bots = Bots sitzen auf einem Platz wie jeder: Sie sehen, was man dort sähe.

@@ -1,1 +1,308 @@
-### 
+### The pages around the tables.
+
+page-save = Save
+page-tables = Tables
+page-you = You
+
+## The first page
+
+home-title = A house for two board games
+home-hello = Pull up a chair.
+home-lead = Two fine board games, played by the book: against friends, against bots, in one sitting or a move a day.
+home-you-play-as = You play as
+home-games = Games
+home-ankh-morpork-name = Discworld: Ankh-Morpork
+home-ankh-morpork-short = Ankh-Morpork
+home-ankh-morpork-players = 2–4 players
+home-ankh-morpork-time = about an hour
+home-ankh-morpork-special = secret goals
+home-ankh-morpork-about = The Patrician is away, everybody has a plan, and nobody says which. Place your people, buy the streets, stir up trouble or clear it away.
+home-ankh-morpork-picture = A crooked city by night above a slow river and its bridge
+home-rattus-cartus-name = Rattus Cartus
+home-rattus-cartus-short = Rattus Cartus
+home-rattus-cartus-players = 2–5 players
+home-rattus-cartus-time = about 45 minutes
+home-rattus-cartus-special = hidden rats
+home-rattus-cartus-about = Send your people into six houses and outbid the rest, face down. Influence wins, unless the plague finds more rats with you than nuns.
+home-rattus-cartus-picture = Six gabled houses, one for each class, and a parade of rats before them
+home-play-now = Play now against bots
+home-with-friends = With friends
+home-new-table = New table
+home-how-to-play = How to play
+home-mine = Your games
+home-mine-note = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+home-open = Open tables
+home-open-note = { $n ->
+    [0] none just now
+   *[other] anyone may sit down
+}
+home-open-none = Nobody is waiting. Make a table, and others find it here.
+home-watch = To watch
+home-watch-note = { $n ->
+    [one] { $n } game going on
+   *[other] { $n } games going on
+}
+home-sit = Sit down
+home-play = Play
+home-look = Look
+home-result = See how
+home-your-turn = your turn
+home-waits = { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking
+home-won = { $names } won
+home-nobody-won = nobody won
+home-drawn = Every picture here was drawn for Snug.
+home-privacy = Privacy and honest dealing
+
+## Bots
+
+bot-random = Muddler
+bot-random-about = plays at random
+bot-quick = Brisk
+bot-quick-about = plays by rules of thumb
+bot-sharp = Deep
+bot-sharp-about = thinks several turns ahead
+bot-master = Master
+bot-master-about = thinks long and hard
+
+## A new table
+
+new-title = New table
+new-lead = Lay the table.
+new-lead-note = Everything can still be changed until the game starts.
+new-settings = Settings of the table
+new-game = Game
+new-seats = Who plays?
+new-seat = Seat { $n }
+new-seat-me = You
+new-seat-person = A friend, by link
+new-seat-bot = Bot: { $level }, { $about }
+new-seat-closed = Nobody
+new-seats-note = Bots see what a player in their seat would see, and nothing else.
+new-clock = Clock
+new-clock-none = No clock
+new-clock-none-note = among friends
+new-clock-live = Live
+new-clock-live-note = so many minutes each, and some seconds back every turn
+new-clock-days = Over days
+new-clock-days-note = a move when you have time; a notice tells you
+new-minutes = Minutes for each
+new-increment = Seconds back every turn
+new-days = Days for a move
+new-weekends-off = Weekends off
+new-weekends-off-note = Saturday and Sunday do not count
+new-door = Who may come in?
+new-door-link = Only with the link
+new-door-link-note = not listed anywhere
+new-door-open = Anyone
+new-door-open-note = listed under open tables
+new-hot-seat = All on this device
+new-hot-seat-note = you hand it round; a curtain hides what the others may not see
+new-more = More
+new-name = Name of the table
+new-name-placeholder = the house thinks of one
+new-window = Seconds to interrupt
+new-window-note = How long everybody asked has time to answer. Nobody sees who held a card.
+new-open = Open the table
+new-open-note = You get a link to send to the others.
+new-wrong-number = One of the numbers is missing or out of range.
+new-wrong-seat = At least two seats must be taken, each by a person or a bot.
+new-wrong-me = One person takes several seats only when all play on one device.
+new-wrong-option = One of the options is not known.
+
+## The waiting room
+
+room-title = Waiting room
+room-here = { $n } of { $of } are here
+room-free = Free
+room-waiting = waiting for somebody
+room-bot = bot, { $level }
+room-you = you
+room-is-here = is here
+room-is-away = has left the page for now
+room-sit = Sit down
+room-leave = Leave
+room-remove-bot = Send away
+room-bot-level = Level of the bot
+room-fill = Add bot
+room-colour = Your colour
+room-colour-red = red
+room-colour-yellow = yellow
+room-colour-green = green
+room-colour-blue = blue
+room-colour-purple = purple
+room-start = Start the game
+room-start-not = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+room-start-with = { $n ->
+   *[other] Start with { $n }
+}
+room-start-bots = Fill with bots and start
+room-host-starts = The host starts the game when everybody is here.
+room-invite = Invite
+room-link = Invitation
+room-copy = Copy
+room-qr = Hold a phone’s camera to it. Whoever opens the link only types a name: no account, no e-mail.
+room-seal = The shuffle is sealed; after the game everyone can check that no card was chosen. Seal:
+room-seal-how = How?
+room-settings = Change the settings
+
+## The result
+
+result-wins = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+result-nobody = Nobody wins
+result-won = won
+result-the-rule = The rule
+result-again = Play again, same seats
+result-record = Download the record
+result-clone = Try it differently
+result-who-they-were = Who they were
+result-replay = Replay
+result-replay-note = every step, from any seat
+result-what = What
+result-total = Total
+result-honest = An honest deal
+result-draws = { $n ->
+    [one] { $n } draw or roll
+   *[other] { $n } draws and rolls
+}
+result-sealed = Sealed before the first card.
+result-sealed-note = The promise shown in the waiting room:
+result-mixed = Mixed with what players added.
+result-mixed-alone = Nobody else added anything: sealed by the house alone.
+result-opened = Opened after the last.
+result-opened-note = The seed, whose fingerprint is the promise:
+result-verify = Anyone can deal every card again from the downloaded record. Nobody, the host included, could choose one.
+replay-moment = Moment
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-step = Step
+replay-go = Go
+replay-turns = Turns
+replay-eyes = Through whose eyes?
+replay-spectator = A spectator
+
+## The rulebook
+
+rules-title = Rules of { $game }
+rules-under = { $game } · { $n } rules
+rules-ankh-morpork-lead = By the book. All four of them.
+rules-rattus-cartus-lead = By the book, gaps included.
+rules-chapters = Chapters
+rules-chapters-short = Chapters, short list
+rules-in-each = rules in each
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-search-label = Search the rules
+rules-search-placeholder = a word, or a rule’s number
+rules-search = Search
+rules-found = { $n } of { $of } rules speak of { $query }; they are marked.
+rules-only = Show only these
+rules-clear = Clear
+rules-none = No rule speaks of that.
+rules-link = Link to rule { $id }
+rules-editions = The books differ
+rules-see = See
+rules-ruling = Ruling:
+
+## Oneself
+
+you-title = You
+you-lead = Your chair.
+you-lead-note = No account, no password: this browser knows you, and you can take your seat elsewhere.
+you-name = Your name
+you-name-note = Everybody at your tables sees it.
+you-device = Go on from another device
+you-device-note = A private link that works once, for ten minutes.
+you-device-make = Make a link
+you-device-link = Your private link
+you-device-once = It works once, for ten minutes. Whoever opens it plays as you: show it to nobody.
+you-notices = When it is your turn
+you-mail = E-mail
+you-mail-turns = Write to me
+you-mail-turns-note = only when it is my turn and no page is open
+you-feed = Or follow your turns with a feed reader:
+you-feed-link = your private feed
+you-tokens = For programs
+you-tokens-note = A token lets a program of yours play in your name.
+you-api = How programs play
+you-token-fresh = Copy it now, it is shown only once:
+you-token-revoke = Revoke
+you-token-label = What it is for
+you-token-make = Make a token
+you-forget = Forget me
+you-forget-note = Everything that tells who you are is deleted. Games that others played with you stay, without your name, and can still be checked.
+you-forget-sure = Yes, forget me for good
+you-forget-do = Forget me
+
+device-heading = Another device
+device-title = Go on as { $name } here?
+device-note = This link works once. Afterwards this browser sits in your seats, as the other one does.
+device-go = Go on as { $name }
+device-not = That is not me
+
+## When something cannot be done
+
+error-not-found = There is nothing here
+error-not-yours = That is not yours to do
+error-stale = The table has moved on
+error-too-much = A little slower, please
+error-ours = Something broke on our side
+error-refused = That cannot be done
+error-the-rule = The rule
+error-back = Go on
+error-status = Status { $status }
+offline-title = The house cannot be reached
+offline-note = Nothing is lost: the table waits as you left it. Look at your connection and try again.
+offline-again = Try again
+
+## The host
+
+house-title = The house
+house-lead = Behind the bar
+house-reports = Reports
+house-no-reports = Nobody has complained.
+house-reported-by = reported by { $name }, { $when }
+house-mute = Mute
+house-ban = Ban
+house-close = Close the table
+house-settle = Settle
+house-silenced = Muted and banned
+house-muted = muted
+house-banned = banned
+house-pardon = Pardon
+
+## Privacy and honest dealing
+
+privacy-title = Privacy and honest dealing
+privacy-keep = What the house keeps of you
+privacy-cookie = One cookie, so that your seat stays yours. No tracking, nothing from other servers.
+privacy-name = The name you give yourself; any will do.
+privacy-games = The games you play, step by step, so that they can be replayed.
+privacy-mail = An e-mail address only if you ask for notices.
+privacy-nobody = Secrets such as links and tokens are kept only as fingerprints.
+privacy-forget = On your page you can have all of it forgotten; the records of your games stay, without your name.
+privacy-deal = Why nobody can choose a card
+privacy-seed = Before the first card the house draws a secret seed and publishes its fingerprint.
+privacy-mixed = Every player’s browser adds random bits of its own; all are mixed, so that no single side knows the outcome.
+privacy-step = Every draw and every roll comes from this mixture, each by its own number; taking back never deals anew.
+privacy-verify = After the game the seed is shown, and “snug verify” deals every card again from the record.
+privacy-look = The host could look into the machine but could not choose; at a table with only one person the house alone seals, and says so.
+privacy-secret = What others learn
+privacy-view = Every page is made from what its reader may know, and from nothing else.
+privacy-time = Nor does time tell: questions stay open equally long, whoever holds a card.
+privacy-bots = Bots sit in a seat like anyone: they see what a player there would see.

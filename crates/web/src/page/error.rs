@@ -1,0 +1,82 @@
+//! What a reader sees when something cannot be done, or nothing can be reached.
+
+use maud::{Markup, html};
+
+use super::{frame, rulebook};
+use crate::{Lang, Reader};
+
+/// Why something could not be done.
+pub struct Failure<'a> {
+    /// The status of the answer, such as 404.
+    pub status: u16,
+    /// A sentence that helps, in the reader's language.
+    pub sentence: &'a str,
+    /// The ledger id of the rule that refused, if one did.
+    pub rule: Option<&'a str>,
+    /// Where to go on: the table's address, or the first page.
+    pub back: &'a str,
+}
+
+/// The page of a failure.
+pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
+    let words = reader.lang.words();
+    let title = match failure.status {
+        404 => "error-not-found",
+        403 => "error-not-yours",
+        409 => "error-stale",
+        429 => "error-too-much",
+        500.. => "error-ours",
+        _ => "error-refused",
+    };
+    let main = html! {
+        section.panel.pad.narrow aria-labelledby="h-error" {
+            h2 #h-error { (words.say(title)) }
+            p.lead-p { (failure.sentence) }
+            @if let Some(id) = failure.rule { (why(reader.lang, id)) }
+            p { a.btn.btn-main href=(failure.back) { (words.say("error-back")) } }
+            p.src { (words.with("error-status", &[("status", u32::from(failure.status).into())])) }
+        }
+    };
+    frame(reader, words.say(title), None, "wrap", main)
+}
+
+/// "Why can't I?": the rule in words, its id, and the way to the rulebook.
+pub fn why(lang: Lang, id: &str) -> Markup {
+    let words = lang.words();
+    let Some((game, rule)) = rulebook::rule(lang, id) else {
+        return html! {};
+    };
+    html! {
+        aside.edition aria-label=(words.say("error-the-rule")) {
+            h4 { (words.say("error-the-rule")) }
+            p { (rule.text) }
+            p.src {
+                @match game {
+                    Some(game) => a href=(format!("/rules/{game}#{}", rule.id)) { (rule.id) },
+                    None => span.rid { (rule.id) },
+                }
+            }
+        }
+    }
+}
+
+/// The rule with this ledger id in a sentence, for answers and refusals.
+pub fn sentence_of_refusal(lang: Lang, id: &str) -> String {
+    match rulebook::rule(lang, id) {
+        Some((_, rule)) => rule.text.replace('`', ""),
+        None => lang.words().say("error-refused").to_owned(),
+    }
+}
+
+/// The page the service worker shows without a network.
+pub fn offline(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let main = html! {
+        section.panel.pad.narrow aria-labelledby="h-offline" {
+            h2 #h-offline { (words.say("offline-title")) }
+            p.lead-p { (words.say("offline-note")) }
+            p { a.btn.btn-main href="" { (words.say("offline-again")) } }
+        }
+    };
+    frame(reader, words.say("offline-title"), None, "wrap", main)
+}

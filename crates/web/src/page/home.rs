@@ -1,0 +1,193 @@
+//! The first page: two games, one click to play, and the tables there are.
+
+use maud::{Markup, html};
+
+use super::{csrf, frame, picture};
+use crate::table::clock;
+use crate::{Colour, Lang, Reader, icon, piece};
+
+/// What the first page shows.
+pub struct Home<'a> {
+    /// Who reads it.
+    pub reader: &'a Reader,
+    /// The reader's own tables: first those that wait for the reader.
+    pub mine: &'a [Row],
+    /// Tables with a free seat.
+    pub open: &'a [Row],
+    /// Tables that may be watched.
+    pub watch: &'a [Row],
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The id in addresses.
+    pub id: String,
+    /// What its owner called it.
+    pub title: String,
+    /// The game's name in the reader's language.
+    pub game: String,
+    /// The pieces of the seats; `None` is a free seat.
+    pub seats: Vec<Option<Colour>>,
+    /// Where the game stands, as `Pages::progress` says it; empty before it starts.
+    pub progress: String,
+    /// What the table waits for.
+    pub state: RowState,
+}
+
+/// What a table in a list waits for.
+#[derive(Clone, Debug)]
+pub enum RowState {
+    /// For somebody to sit down.
+    Open,
+    /// For the reader's answer, with the time left to think in seconds, if any.
+    YourTurn(Option<u32>),
+    /// For these people's answers.
+    Waits(Vec<String>),
+    /// For nobody: the dealer or a bot is about to move.
+    Goes,
+    /// For nothing any more; these people won.
+    Over(Vec<String>),
+}
+
+/// The games of the house: name in addresses, players, minutes, icon of what is special.
+pub(super) const GAMES: [(&str, &str); 2] =
+    [("ankh-morpork", "i-mask"), ("rattus-cartus", "r-rat")];
+
+/// The first page.
+pub fn home(home: &Home<'_>) -> Markup {
+    let words = home.reader.lang.words();
+    let body = html! {
+        section.hello aria-labelledby="h-hello" {
+            h2 #h-hello { (words.say("home-hello")) }
+            p { (words.say("home-lead")) }
+            (name_form(home.reader))
+        }
+        section #games aria-labelledby="h-games" {
+            h2.vh #h-games { (words.say("home-games")) }
+            div.games { @for (game, special) in GAMES { (offer(home.reader, game, special)) } }
+        }
+        div.lists {
+            @if !home.mine.is_empty() {
+                (list(home.reader.lang, "mine", home.mine))
+            }
+            (list(home.reader.lang, "open", home.open))
+            @if !home.watch.is_empty() {
+                (list(home.reader.lang, "watch", home.watch))
+            }
+        }
+    };
+    frame(home.reader, words.say("home-title"), None, "home", body)
+}
+
+/// The name others see; anyone may play without giving one.
+fn name_form(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        form.as method="post" action="/you/name" {
+            (csrf(reader))
+            label for="name" { (words.say("home-you-play-as")) }
+            input #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40" required;
+            button.btn.btn-quiet { (words.say("page-save")) }
+        }
+    }
+}
+
+/// A game with everything one can do about it.
+fn offer(reader: &Reader, game: &'static str, special: &str) -> Markup {
+    let words = reader.lang.words();
+    let say = |part: &str| words.say(&format!("home-{game}-{part}"));
+    html! {
+        article.panel.game {
+            (picture(game, say("picture")))
+            div.game-in {
+                h3 { (say("name")) }
+                ul.facts {
+                    li.badge { (icon("i-people")) (say("players")) }
+                    li.badge { (icon("i-clock")) (say("time")) }
+                    li.badge { (icon(special)) (say("special")) }
+                }
+                p { (say("about")) }
+                form.go method="post" action="/tables" {
+                    (csrf(reader))
+                    input type="hidden" name="game" value=(game);
+                    button.btn.btn-main name="start" value="bots" { (icon("i-bot")) (words.say("home-play-now")) }
+                    button.btn name="start" value="friends" { (icon("i-people")) (words.say("home-with-friends")) }
+                    a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
+                }
+                p.links {
+                    a href=(format!("/rules/{game}")) { (words.say("home-how-to-play")) }
+                }
+            }
+        }
+    }
+}
+
+/// A list of tables, under the heading `home-…`.
+fn list(lang: Lang, kind: &str, rows: &[Row]) -> Markup {
+    let words = lang.words();
+    html! {
+        section.panel id=(kind) aria-labelledby=(format!("h-{kind}")) {
+            h2 id=(format!("h-{kind}")) {
+                (words.say(&format!("home-{kind}"))) " "
+                small { (words.with(&format!("home-{kind}-note"), &[("n", rows.len().into())])) }
+            }
+            @if rows.is_empty() {
+                p.help { (words.say("home-open-none")) }
+            }
+            ul.rowlist { @for row in rows { (row_of(lang, row)) } }
+        }
+    }
+}
+
+fn row_of(lang: Lang, row: &Row) -> Markup {
+    let words = lang.words();
+    let address = format!("/tables/{}", row.id);
+    let (label, main) = match &row.state {
+        RowState::Open => ("home-sit", false),
+        RowState::YourTurn(_) => ("home-play", true),
+        RowState::Waits(_) | RowState::Goes => ("home-look", false),
+        RowState::Over(_) => ("home-result", false),
+    };
+    html! {
+        li {
+            b { (row.title) }
+            small {
+                span.seats {
+                    @for seat in &row.seats {
+                        @match seat {
+                            Some(colour) => (piece(colour.piece())),
+                            None => span.seat-free {},
+                        }
+                    }
+                }
+                " " (row.game)
+                @if !row.progress.is_empty() { " · " (row.progress) }
+                " " (state(lang, &row.state))
+            }
+            a.btn.(if main { "btn-main" } else { "" }) href=(address) {
+                (words.say(label)) span.vh { ": " (row.title) }
+            }
+        }
+    }
+}
+
+fn state(lang: Lang, state: &RowState) -> Markup {
+    let words = lang.words();
+    match state {
+        RowState::Open | RowState::Goes => html! {},
+        RowState::YourTurn(left) => html! {
+            span.badge.badge-alert {
+                (words.say("home-your-turn"))
+                @if let Some(left) = left { " · " (clock(lang, *left)) }
+            }
+        },
+        RowState::Waits(names) => html! {
+            "· " (words.with("home-waits", &[("names", words.list(names).into()), ("count", names.len().into())]))
+        },
+        RowState::Over(names) if names.is_empty() => html! { "· " (words.say("home-nobody-won")) },
+        RowState::Over(names) => html! {
+            "· " (words.with("home-won", &[("names", words.list(names).into()), ("count", names.len().into())]))
+        },
+    }
+}

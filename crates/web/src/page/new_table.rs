@@ -1,0 +1,326 @@
+//! The settings of a table: a page of its own before it exists, a part of the waiting
+//! room as long as it has not begun.
+
+use maud::{Markup, html};
+
+use super::home::GAMES;
+use super::{csrf, frame, picture};
+use crate::{Colour, Lang, Reader, piece};
+
+/// The settings of a table as its form shows them.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The game's kebab-case name.
+    pub game: String,
+    /// What the table is called; empty for a name of the house's choosing.
+    pub title: String,
+    /// The game's own fields, as `Pages::options` draws them.
+    pub options: Markup,
+    /// Who is to sit where; as many entries as the game has seats at most.
+    pub seats: Vec<SeatPlan>,
+    /// How time is kept.
+    pub clock: ClockPlan,
+    /// How long a window for interrupts stays open, in seconds.
+    pub window: u8,
+    /// Whether the table is listed for everybody.
+    pub public: bool,
+    /// Whether all people play on this one device.
+    pub hot_seat: bool,
+    /// What was wrong with the last attempt, as a sentence.
+    pub problem: Option<String>,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatPlan {
+    /// The one who makes the table.
+    Me,
+    /// A person who comes by the link.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody: the table has a seat less.
+    Closed,
+}
+
+impl SeatPlan {
+    /// The value of the form field.
+    pub fn value(&self) -> String {
+        match self {
+            SeatPlan::Me => "me".into(),
+            SeatPlan::Person => "person".into(),
+            SeatPlan::Bot(level) => format!("bot-{level}"),
+            SeatPlan::Closed => "closed".into(),
+        }
+    }
+
+    /// What a form field says; `None` for anything unknown.
+    pub fn read(value: &str) -> Option<SeatPlan> {
+        match value {
+            "me" => Some(SeatPlan::Me),
+            "person" => Some(SeatPlan::Person),
+            "closed" => Some(SeatPlan::Closed),
+            _ => {
+                let level = value.strip_prefix("bot-")?;
+                BOTS.contains(&level).then(|| SeatPlan::Bot(level.into()))
+            }
+        }
+    }
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockPlan {
+    /// Not at all.
+    None,
+    /// So many minutes for each, and so many seconds more for every turn.
+    Live {
+        /// Minutes for the whole game.
+        minutes: u16,
+        /// Seconds gained with every turn.
+        increment: u16,
+    },
+    /// So many days for each move.
+    Days {
+        /// Days for a move.
+        days: u8,
+        /// Whether Saturday and Sunday do not count.
+        weekends_off: bool,
+    },
+}
+
+/// The levels of bots that can be picked, weakest first.
+pub(super) const BOTS: [&str; 4] = ["random", "quick", "sharp", "master"];
+
+/// The page that makes a table.
+pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
+    let words = reader.lang.words();
+    let body = html! {
+        section.lead aria-labelledby="h-lead" {
+            h2 #h-lead { (words.say("new-lead")) }
+            p { (words.say("new-lead-note")) }
+        }
+        form.room #settings method="post" action="/tables" aria-label=(words.say("new-settings")) {
+            (csrf(reader))
+            (game_choice(reader.lang, &settings.game))
+            (fields(reader.lang, settings, true))
+            div.panel.pad {
+                button.btn.btn-main.big name="start" value="room" { (words.say("new-open")) }
+                p.help { (words.say("new-open-note")) }
+            }
+        }
+    };
+    frame(reader, words.say("new-title"), None, "wrap", body)
+}
+
+/// Which game: links, because the fields below depend on it.
+fn game_choice(lang: Lang, chosen: &str) -> Markup {
+    let words = lang.words();
+    html! {
+        div.panel.pad {
+            h2 #h-game { (words.say("new-game")) }
+            input type="hidden" name="game" value=(chosen);
+            nav.opts.two.games2 aria-labelledby="h-game" {
+                @for (game, _) in GAMES {
+                    a.opt.opt-game href=(format!("/tables/new?game={game}")) aria-current=[(game == chosen).then_some("true")] {
+                        (picture(game, ""))
+                        span {
+                            b { (words.say(&format!("home-{game}-name"))) }
+                            small { (words.say(&format!("home-{game}-players"))) " · " (words.say(&format!("home-{game}-time"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All fields but the game. Seats are laid out only before the table exists: afterwards
+/// the waiting room changes them one by one.
+pub(super) fn fields(lang: Lang, settings: &Settings, with_seats: bool) -> Markup {
+    let words = lang.words();
+    html! {
+        @if let Some(problem) = &settings.problem {
+            p.notice role="alert" { (problem) }
+        }
+        @if with_seats { (seats(lang, &settings.seats)) }
+        div.panel.pad { (settings.options) }
+        (clock(lang, settings.clock))
+        div.panel.pad {
+            fieldset.set {
+                legend { (words.say("new-door")) }
+                div.opts.two {
+                    (radio("public", "no", !settings.public, words.say("new-door-link"), words.say("new-door-link-note")))
+                    (radio("public", "yes", settings.public, words.say("new-door-open"), words.say("new-door-open-note")))
+                }
+                (tick("hot-seat", settings.hot_seat, words.say("new-hot-seat"), words.say("new-hot-seat-note")))
+            }
+        }
+        div.panel.pad {
+            fieldset.set {
+                legend { (words.say("new-more")) }
+                div.field {
+                    label for="title" { (words.say("new-name")) }
+                    input.inp #title name="title" value=(settings.title) maxlength="60" placeholder=(words.say("new-name-placeholder"));
+                }
+                div.field {
+                    label for="window" { (words.say("new-window")) }
+                    input.inp.short #window name="window" type="number" min="0" max="60" value=(settings.window);
+                    p.help { (words.say("new-window-note")) }
+                }
+            }
+        }
+    }
+}
+
+fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
+    let words = lang.words();
+    html! {
+        div.panel.pad {
+            fieldset.set {
+                legend { (words.say("new-seats")) }
+                ul {
+                    @for (index, (plan, colour)) in seats.iter().zip(Colour::ALL).enumerate() {
+                        @let number = index + 1;
+                        li.seatrow {
+                            (piece(colour.piece()))
+                            div {
+                                label.vh for=(format!("s{number}")) { (words.with("new-seat", &[("n", number.into())])) }
+                                select.inp id=(format!("s{number}")) name=(format!("seat{number}")) { (choices(lang, plan, number)) }
+                            }
+                        }
+                    }
+                }
+                p.help { (words.say("new-seats-note")) }
+            }
+        }
+    }
+}
+
+/// What a seat may be filled with; two seats at least stay.
+fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
+    let words = lang.words();
+    let option = |plan: SeatPlan, text: &str| {
+        html! { option value=(plan.value()) selected[plan == *chosen] { (text) } }
+    };
+    html! {
+        (option(SeatPlan::Me, words.say("new-seat-me")))
+        (option(SeatPlan::Person, words.say("new-seat-person")))
+        @for level in BOTS {
+            (option(SeatPlan::Bot(level.into()), &words.with("new-seat-bot", &[("level", words.say(&format!("bot-{level}")).into()), ("about", words.say(&format!("bot-{level}-about")).into())])))
+        }
+        @if number > 2 { (option(SeatPlan::Closed, words.say("new-seat-closed"))) }
+    }
+}
+
+fn clock(lang: Lang, plan: ClockPlan) -> Markup {
+    let words = lang.words();
+    let (minutes, increment) = match plan {
+        ClockPlan::Live { minutes, increment } => (minutes, increment),
+        _ => (15, 20),
+    };
+    let (days, weekends_off) = match plan {
+        ClockPlan::Days { days, weekends_off } => (days, weekends_off),
+        _ => (1, true),
+    };
+    html! {
+        div.panel.pad {
+            fieldset.set {
+                legend { (words.say("new-clock")) }
+                div.opts.two {
+                    (radio("clock", "none", plan == ClockPlan::None, words.say("new-clock-none"), words.say("new-clock-none-note")))
+                    (radio("clock", "live", matches!(plan, ClockPlan::Live { .. }), words.say("new-clock-live"), words.say("new-clock-live-note")))
+                    (radio("clock", "days", matches!(plan, ClockPlan::Days { .. }), words.say("new-clock-days"), words.say("new-clock-days-note")))
+                }
+                div.fields.for-live {
+                    (number("minutes", words.say("new-minutes"), minutes, 1, 600))
+                    (number("increment", words.say("new-increment"), increment, 0, 600))
+                }
+                div.fields.for-days {
+                    (number("days", words.say("new-days"), days.into(), 1, 30))
+                    (tick("weekends-off", weekends_off, words.say("new-weekends-off"), words.say("new-weekends-off-note")))
+                }
+            }
+        }
+    }
+}
+
+fn number(name: &str, label: &str, value: u16, least: u16, most: u16) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (label) }
+            input.inp.short id=(name) name=(name) type="number" min=(least) max=(most) value=(value);
+        }
+    }
+}
+
+/// A choice of one with its explanation, as every settings page draws it.
+pub fn radio(name: &str, value: &str, chosen: bool, label: &str, note: &str) -> Markup {
+    html! {
+        label.opt {
+            input type="radio" name=(name) value=(value) checked[chosen];
+            b { (label) }
+            @if !note.is_empty() { small { (note) } }
+        }
+    }
+}
+
+/// Something to switch on, with its explanation. The hidden field says that the form
+/// had the box, so that an empty one means "off" and not "unknown".
+pub fn tick(name: &str, on: bool, label: &str, note: &str) -> Markup {
+    html! {
+        label.optline {
+            input type="checkbox" name=(name) value="yes" checked[on];
+            b { (label) }
+            @if !note.is_empty() { small { (note) } }
+        }
+    }
+}
+
+/// What the fields of the form say about everything but the game's own options.
+///
+/// # Errors
+///
+/// The key of a message that says what is wrong.
+pub fn read(fields: &[(String, String)], into: &mut Settings) -> Result<(), &'static str> {
+    let get =
+        |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.trim());
+    let within = |name: &str, least: u16, most: u16| {
+        let value = get(name).and_then(|text| text.parse().ok()).ok_or("new-wrong-number")?;
+        if (least..=most).contains(&value) { Ok(value) } else { Err("new-wrong-number") }
+    };
+    if let Some(title) = get("title") {
+        into.title = title.chars().take(60).collect();
+    }
+    let planned: Vec<&str> =
+        (1..=Colour::ALL.len()).filter_map(|n| get(&format!("seat{n}"))).collect();
+    if !planned.is_empty() {
+        let plans: Option<Vec<SeatPlan>> = planned.into_iter().map(SeatPlan::read).collect();
+        into.seats = plans.ok_or("new-wrong-seat")?;
+        if into.seats.iter().filter(|plan| **plan != SeatPlan::Closed).count() < 2 {
+            return Err("new-wrong-seat");
+        }
+    }
+    into.clock = match get("clock") {
+        Some("live") => ClockPlan::Live {
+            minutes: within("minutes", 1, 600)?,
+            increment: within("increment", 0, 600)?,
+        },
+        Some("days") => ClockPlan::Days {
+            days: within("days", 1, 30)? as u8,
+            weekends_off: get("weekends-off") == Some("yes"),
+        },
+        Some("none") | None => ClockPlan::None,
+        Some(_) => return Err("new-wrong-number"),
+    };
+    if get("window").is_some() {
+        into.window = within("window", 0, 60)? as u8;
+    }
+    into.public = get("public") == Some("yes");
+    into.hot_seat = get("hot-seat") == Some("yes");
+    let me = into.seats.iter().filter(|plan| **plan == SeatPlan::Me).count();
+    if me > 1 && !into.hot_seat {
+        return Err("new-wrong-me");
+    }
+    Ok(())
+}

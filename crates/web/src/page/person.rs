@@ -1,0 +1,153 @@
+//! A person's own page: name, other devices, programs, notices, and the way out.
+
+use maud::{Markup, html};
+
+use super::{csrf, frame, tick};
+use crate::{Reader, icon};
+
+/// What a person's own page shows.
+pub struct Person<'a> {
+    /// Who reads it.
+    pub reader: &'a Reader,
+    /// A fresh link to go on from another device, shown once.
+    pub link: Option<&'a DeviceLink>,
+    /// The tokens for programs.
+    pub tokens: &'a [Token],
+    /// A token just made, shown once.
+    pub fresh_token: Option<&'a str>,
+    /// Where turn notices go; `None` when the house sends no mail.
+    pub mail: Option<&'a str>,
+    /// Whether turn notices are wanted.
+    pub notices: bool,
+    /// The private feed of the person's turns.
+    pub feed: &'a str,
+}
+
+/// A link to go on from another device.
+pub struct DeviceLink {
+    /// The address.
+    pub address: String,
+    /// The same as a QR code, an inline drawing.
+    pub qr: Markup,
+}
+
+/// A token of a program.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// The id for forms; never the secret.
+    pub id: String,
+    /// What its owner called it.
+    pub label: String,
+    /// The day it was made, in the reader's language.
+    pub made: String,
+}
+
+/// A person's own page.
+pub fn person(person: &Person<'_>) -> Markup {
+    let words = person.reader.lang.words();
+    let reader = person.reader;
+    let main = html! {
+        section.lead aria-labelledby="h-lead" {
+            h2 #h-lead { (words.say("you-lead")) }
+            p { (words.say("you-lead-note")) }
+        }
+        section.panel.pad aria-labelledby="h-name" {
+            h2 #h-name { (words.say("you-name")) }
+            form.oneline method="post" action="/you/name" {
+                (csrf(reader))
+                label.vh for="name" { (words.say("you-name")) }
+                input.inp #name name="name" value=[reader.name.as_deref()] maxlength="40" autocomplete="nickname" required;
+                button.btn.btn-main { (words.say("page-save")) }
+            }
+            p.help { (words.say("you-name-note")) }
+        }
+        (device(person))
+        (notices(person))
+        (tokens(person))
+        section.panel.pad aria-labelledby="h-forget" {
+            h2 #h-forget { (words.say("you-forget")) }
+            p.help { (words.say("you-forget-note")) }
+            form method="post" action="/you/forget" {
+                (csrf(reader))
+                (tick("sure", false, words.say("you-forget-sure"), ""))
+                button.btn.btn-danger { (words.say("you-forget-do")) }
+            }
+        }
+    };
+    frame(reader, words.say("you-title"), None, "wrap", main)
+}
+
+fn device(person: &Person<'_>) -> Markup {
+    let words = person.reader.lang.words();
+    html! {
+        section.panel.pad aria-labelledby="h-device" {
+            h2 #h-device { (words.say("you-device")) }
+            @match person.link {
+                Some(link) => {
+                    div.field { label for="device-link" { (words.say("you-device-link")) } input.inp #device-link readonly value=(link.address); }
+                    div.qr { (link.qr) p { (words.say("you-device-once")) } }
+                }
+                None => {
+                    p.help { (words.say("you-device-note")) }
+                    form method="post" action="/you/device-link" {
+                        (csrf(person.reader))
+                        button.btn { (icon("i-people")) (words.say("you-device-make")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn notices(person: &Person<'_>) -> Markup {
+    let words = person.reader.lang.words();
+    html! {
+        section.panel.pad aria-labelledby="h-notices" {
+            h2 #h-notices { (words.say("you-notices")) }
+            @if let Some(mail) = person.mail {
+                form method="post" action="/you/notices" {
+                    (csrf(person.reader))
+                    div.field {
+                        label for="mail" { (words.say("you-mail")) }
+                        input.inp #mail name="mail" type="email" value=(mail) autocomplete="email" maxlength="200";
+                    }
+                    (tick("notices", person.notices, words.say("you-mail-turns"), words.say("you-mail-turns-note")))
+                    button.btn { (words.say("page-save")) }
+                }
+            }
+            p.help { (words.say("you-feed")) " " a href=(person.feed) { (words.say("you-feed-link")) } }
+        }
+    }
+}
+
+fn tokens(person: &Person<'_>) -> Markup {
+    let words = person.reader.lang.words();
+    html! {
+        section.panel.pad aria-labelledby="h-tokens" {
+            h2 #h-tokens { (words.say("you-tokens")) }
+            p.help { (words.say("you-tokens-note")) " " a href="/api" { (words.say("you-api")) } }
+            @if let Some(token) = person.fresh_token {
+                p.seal { (icon("i-check")) span { (words.say("you-token-fresh")) " " code { (token) } } }
+            }
+            ul.rowlist {
+                @for token in person.tokens {
+                    li {
+                        b { (token.label) }
+                        small { (token.made) }
+                        form method="post" action="/you/tokens/revoke" {
+                            (csrf(person.reader))
+                            input type="hidden" name="token" value=(token.id);
+                            button.btn { (words.say("you-token-revoke")) span.vh { ": " (token.label) } }
+                        }
+                    }
+                }
+            }
+            form.oneline method="post" action="/you/tokens" {
+                (csrf(person.reader))
+                label.vh for="label" { (words.say("you-token-label")) }
+                input.inp #label name="label" maxlength="40" required placeholder=(words.say("you-token-label"));
+                button.btn { (words.say("you-token-make")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The waiting room: who is here, who is asked to come, and the button that starts.
+
+use game::Seat;
+use maud::{Markup, html};
+
+use super::new_table::{BOTS, Settings, fields};
+use super::{bar_links, bot_name, csrf, heading};
+use crate::{Colour, Page, Reader, Region, SeatInfo, Sitter, TableInfo, icon, piece, shell};
+
+/// What the waiting room shows.
+pub struct Room<'a> {
+    /// Who reads it.
+    pub reader: &'a Reader,
+    /// The table.
+    pub table: &'a TableInfo,
+    /// The game's name in the reader's language.
+    pub game: &'a str,
+    /// The seats that are the reader's.
+    pub own: Vec<Seat>,
+    /// Whether the reader made the table.
+    pub is_host: bool,
+    /// The address that invites.
+    pub invitation: &'a str,
+    /// The same as a QR code, an inline drawing.
+    pub qr: Markup,
+    /// The hash of the house's seed.
+    pub commitment: &'a str,
+    /// What is played, each as a short phrase.
+    pub summary: &'a [String],
+    /// The settings, for the host to change.
+    pub settings: Option<&'a Settings>,
+}
+
+/// The page of a table that has not begun.
+pub fn waiting_room(room: &Room<'_>) -> Markup {
+    let words = room.reader.lang.words();
+    let body = html! {
+        section.lead aria-labelledby="h-lead" {
+            h2 #h-lead { (room.table.title) }
+            p { (room.game) @for part in room.summary { " · " (part) } }
+        }
+        @for region in room_regions(room) { (region.html) }
+        div.room.at-1 {
+            (invitation(room))
+            @if let Some(settings) = room.settings {
+                details.panel.pad.settings-d {
+                    summary { (words.say("room-settings")) }
+                    form.room method="post" action=(format!("/tables/{}/settings", room.table.id)) {
+                        (csrf(room.reader))
+                        (fields(room.reader.lang, settings, false))
+                        button.btn.btn-main.big { (words.say("page-save")) }
+                    }
+                }
+            }
+        }
+    };
+    let page = Page {
+        title: room.table.title.clone(),
+        heading: Some(heading(&room.table.title, Some(room.game))),
+        links: bar_links(room.reader.lang),
+        class: "wrap side",
+        stream: Some(format!("/tables/{}/events", room.table.id)),
+        main: body,
+    };
+    shell(room.reader, page)
+}
+
+/// The part of the waiting room that changes as people come and go.
+pub fn room_regions(room: &Room<'_>) -> Vec<Region> {
+    vec![Region { id: "room", html: seats(room) }]
+}
+
+fn seats(room: &Room<'_>) -> Markup {
+    let words = room.reader.lang.words();
+    let seats = &room.table.seats;
+    let taken = seats.iter().filter(|seat| seat.kind != Sitter::Nobody).count();
+    html! {
+        section.panel.pad.stick.room.at-2 #room aria-labelledby="h-room" aria-live="polite" {
+            h2 #h-room {
+                (words.say("room-title")) " "
+                small { (words.with("room-here", &[("n", taken.into()), ("of", seats.len().into())])) }
+            }
+            ol.roomseats {
+                @for (index, seat) in seats.iter().enumerate() { (seat_row(room, Seat::new(index), seat)) }
+            }
+            (colours(room))
+            @if room.is_host { (start(room, seats.len() - taken, taken)) } @else {
+                p.help { (words.say("room-host-starts")) }
+            }
+        }
+    }
+}
+
+fn seat_row(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
+    let words = room.reader.lang.words();
+    let own = room.own.contains(&number);
+    let free = seat.kind == Sitter::Nobody;
+    let may_sit = free && (room.own.is_empty() || room.table.hot_seat);
+    html! {
+        li.roomseat.(if free { "empty" } else { "" }) #{"seat-" (number)} data-seat=(seat.colour.id()) {
+            (piece(seat.colour.piece()))
+            div {
+                b {
+                    @if free { (words.say("room-free")) } @else { (seat.name) }
+                    @if matches!(seat.kind, Sitter::Bot(_)) { " " (icon("i-bot")) }
+                }
+                small { (seat_note(room, seat, own)) }
+            }
+            div.seat-acts {
+                @if may_sit { (post(room, "sit", number, words.say("room-sit"), true)) }
+                @if own { (post(room, "leave", number, words.say("room-leave"), false)) }
+                @if free && room.is_host { (bot_form(room, number)) }
+                @if matches!(seat.kind, Sitter::Bot(_)) && room.is_host {
+                    (post(room, "bots/remove", number, words.say("room-remove-bot"), false))
+                }
+            }
+        }
+    }
+}
+
+fn seat_note(room: &Room<'_>, seat: &SeatInfo, own: bool) -> Markup {
+    let words = room.reader.lang.words();
+    html! {
+        @match &seat.kind {
+            Sitter::Nobody => (words.say("room-waiting")),
+            Sitter::Bot(level) => (words.with("room-bot", &[("level", bot_name(room.reader.lang, level).into())])),
+            Sitter::Person if own => (words.say("room-you")),
+            Sitter::Person if seat.here => (words.say("room-is-here")),
+            Sitter::Person => (words.say("room-is-away")),
+        }
+    }
+}
+
+fn post(room: &Room<'_>, what: &str, seat: Seat, label: &str, main: bool) -> Markup {
+    html! {
+        form method="post" action=(format!("/tables/{}/{what}", room.table.id)) {
+            (csrf(room.reader))
+            input type="hidden" name="seat" value=(seat);
+            button.btn.(if main { "btn-main" } else { "" }) { (label) }
+        }
+    }
+}
+
+fn bot_form(room: &Room<'_>, seat: Seat) -> Markup {
+    let words = room.reader.lang.words();
+    let id = format!("bot-{seat}");
+    html! {
+        form.botform method="post" action=(format!("/tables/{}/bots", room.table.id)) {
+            (csrf(room.reader))
+            input type="hidden" name="seat" value=(seat);
+            label.vh for=(id) { (words.say("room-bot-level")) }
+            select.inp id=(id) name="level" {
+                @for level in BOTS { option value=(level) selected[level == "quick"] { (bot_name(room.reader.lang, level)) } }
+            }
+            button.btn { (words.say("room-fill")) }
+        }
+    }
+}
+
+/// The reader's own colour, where another is free.
+fn colours(room: &Room<'_>) -> Markup {
+    let words = room.reader.lang.words();
+    let Some(&own) = room.own.first() else { return html! {} };
+    let taken = |colour: Colour| {
+        room.table.seats.iter().any(|seat| seat.colour == colour && seat.kind != Sitter::Nobody)
+    };
+    let most = if room.table.game == "ankh-morpork" { 4 } else { 5 };
+    let mine = room.table.seats.get(own.index()).map(|seat| seat.colour);
+    html! {
+        form.colours method="post" action=(format!("/tables/{}/colour", room.table.id)) {
+            (csrf(room.reader))
+            input type="hidden" name="seat" value=(own);
+            p.lab #colours-l { (words.say("room-colour")) }
+            div.eyes role="group" aria-labelledby="colours-l" {
+                @for colour in Colour::ALL.into_iter().take(most) {
+                    button.eye name="colour" value=(colour.id()) aria-pressed=(if mine == Some(colour) { "true" } else { "false" })
+                        disabled[taken(colour) && mine != Some(colour)] {
+                        (piece(colour.piece())) (words.say(&format!("room-colour-{}", colour.id())))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn start(room: &Room<'_>, free: usize, taken: usize) -> Markup {
+    let words = room.reader.lang.words();
+    let action = format!("/tables/{}/start", room.table.id);
+    html! {
+        form method="post" action=(action) {
+            (csrf(room.reader))
+            @if free == 0 {
+                button.btn.btn-main.big { (words.say("room-start")) }
+            } @else {
+                button.btn.btn-main.big disabled aria-describedby="why-not" { (words.say("room-start")) }
+                p.help #why-not { (words.with("room-start-not", &[("n", free.into())])) }
+                @if taken >= 2 {
+                    button.btn.big.plain name="close" value="yes" { (words.with("room-start-with", &[("n", taken.into())])) }
+                }
+                button.btn.big.plain name="fill" value="quick" { (words.say("room-start-bots")) }
+            }
+        }
+    }
+}
+
+fn invitation(room: &Room<'_>) -> Markup {
+    let words = room.reader.lang.words();
+    html! {
+        section.panel.pad.room aria-labelledby="h-invite" {
+            h2 #h-invite { (words.say("room-invite")) }
+            div.field {
+                label for="link" { (words.say("room-link")) }
+                div.invite {
+                    input.inp #link readonly value=(room.invitation);
+                    button.btn type="button" data-copy="#link" hidden { (icon("i-card")) (words.say("room-copy")) }
+                }
+            }
+            div.qr { (room.qr) p { (words.say("room-qr")) } }
+            p.seal {
+                (icon("i-check"))
+                span { (words.say("room-seal")) " " code { (short_hash(room.commitment)) } ". " a href="/privacy#deal" { (words.say("room-seal-how")) } }
+            }
+        }
+    }
+}
+
+/// The two ends of a hash, as people compare them.
+pub(super) fn short_hash(hash: &str) -> String {
+    match (hash.get(..8), hash.len().checked_sub(8).and_then(|from| hash.get(from..))) {
+        (Some(first), Some(last)) if hash.len() > 20 => format!("{first} … {last}"),
+        _ => hash.to_owned(),
+    }
+}

@@ -1,0 +1,3 @@
+//! The pages, as readers get them.
+
+mod pages;

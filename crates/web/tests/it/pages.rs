@@ -1,0 +1,279 @@
+//! The pages around the tables.
+
+use game::Seat;
+use maud::{Markup, html};
+use web::page::{
+    ClockPlan, DeviceLink, Failure, Home, House, Outcome, Person, PersonOutcome, Points, Proof,
+    Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
+};
+use web::{Colour, Lang, Reader, SeatInfo, Sitter, TableInfo, TableState, page};
+
+/// A name that would break a page that forgets to escape it.
+const NASTY: &str = "<b>Maja & \"Co\"</b>";
+
+fn reader(lang: Lang) -> Reader {
+    Reader {
+        lang,
+        name: Some(NASTY.into()),
+        csrf: "token".into(),
+        path: "/".into(),
+        ..Reader::default()
+    }
+}
+
+fn table() -> TableInfo {
+    let seat = |name: &str, kind, colour| SeatInfo {
+        name: name.into(),
+        kind,
+        colour,
+        here: true,
+        clock: None,
+    };
+    TableInfo {
+        id: "abc".into(),
+        title: NASTY.into(),
+        game: "rattus-cartus",
+        seats: vec![
+            seat(NASTY, Sitter::Person, Colour::Red),
+            seat("Old Groan", Sitter::Bot("sharp".into()), Colour::Yellow),
+            seat("", Sitter::Nobody, Colour::Green),
+        ],
+        state: TableState::Waiting,
+        csrf: "token".into(),
+        hot_seat: false,
+    }
+}
+
+fn settings() -> Settings {
+    Settings {
+        game: "rattus-cartus".into(),
+        title: NASTY.into(),
+        options: html! {},
+        seats: vec![
+            SeatPlan::Me,
+            SeatPlan::Bot("quick".into()),
+            SeatPlan::Person,
+            SeatPlan::Closed,
+        ],
+        clock: ClockPlan::Live { minutes: 15, increment: 20 },
+        window: 4,
+        public: false,
+        hot_seat: false,
+        problem: Some(NASTY.into()),
+    }
+}
+
+/// Every page once, with its name.
+fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let reader = reader(lang);
+    let states = [
+        RowState::Open,
+        RowState::YourTurn(Some(102)),
+        RowState::Waits(vec![NASTY.into(), "Théo".into()]),
+        RowState::Goes,
+        RowState::Over(vec![NASTY.into()]),
+        RowState::Over(Vec::new()),
+    ];
+    let rows: Vec<Row> = states
+        .into_iter()
+        .map(|state| Row {
+            id: "abc".into(),
+            title: NASTY.into(),
+            game: "Rattus Cartus".into(),
+            seats: vec![Some(Colour::Red), None],
+            progress: "5 / 8".into(),
+            state,
+        })
+        .collect();
+    let table = table();
+    let settings = settings();
+    let summary = ["4 s".to_owned()];
+    let room = Room {
+        reader: &reader,
+        table: &table,
+        game: "Rattus Cartus",
+        own: vec![Seat::new(0)],
+        is_host: true,
+        invitation: "https://snug.example/t/abc",
+        qr: html! { svg {} },
+        commitment: "0123456789abcdef0123456789abcdef",
+        summary: &summary,
+        settings: Some(&settings),
+    };
+    let person = |seat: usize| PersonOutcome {
+        seat: Seat::new(seat),
+        title: NASTY.into(),
+        goal: "goal".into(),
+        reached: Some((0.5, "half".into())),
+    };
+    let outcome = Outcome {
+        winners: vec![Seat::new(0)],
+        reason: html! { "because" },
+        rule: Some("RC-END-22"),
+        people: vec![person(0), person(1)],
+        note: Some(NASTY.into()),
+        points: Some(Points { title: "Points".into(), total: vec![1, -2, 3], ..Points::default() }),
+    };
+    let turns = [(0, "1".to_owned()), (10, "2".to_owned())];
+    let eyes = [(None, "all".to_owned()), (Some(Seat::new(0)), NASTY.to_owned())];
+    let proof = Proof {
+        commitment: "ab".repeat(32),
+        seed: "cd".repeat(32),
+        mixed: vec![(NASTY.into(), "ef".repeat(16))],
+        draws: 214,
+    };
+    let scrubber = Scrubber {
+        table: "abc",
+        at: Some(12),
+        last: 40,
+        turns: &turns,
+        eyes: &eyes,
+        eye: Some(Seat::new(0)),
+    };
+    let result = ResultPage {
+        reader: &reader,
+        table: &table,
+        under: "Rattus Cartus",
+        outcome: &outcome,
+        scrubber,
+        proof: Some(&proof),
+        took_part: true,
+    };
+    let link = DeviceLink { address: "https://snug.example/x".into(), qr: html! { svg {} } };
+    let tokens = [Token { id: "1".into(), label: NASTY.into(), made: "2026".into() }];
+    let you = Person {
+        reader: &reader,
+        link: Some(&link),
+        tokens: &tokens,
+        fresh_token: Some("secret"),
+        mail: Some("a@b.example"),
+        notices: true,
+        feed: "/feed/x",
+    };
+    let reports = [Report {
+        id: "1".into(),
+        when: "2026".into(),
+        by: NASTY.into(),
+        whom: ("7".into(), NASTY.into()),
+        table: ("abc".into(), NASTY.into()),
+        said: NASTY.into(),
+        reason: NASTY.into(),
+    }];
+    let silenced = [page::HousePerson { id: "1".into(), name: NASTY.into(), banned: true }];
+    let figures = [("tables".to_owned(), "3".to_owned())];
+    let house = House { reader: &reader, figures: &figures, reports: &reports, people: &silenced };
+    let failure =
+        Failure { status: 422, sentence: NASTY, rule: Some("RC-C-06"), back: "/tables/abc" };
+    let rules = |game| {
+        page::rules(&RulesPage { reader: &reader, game, query: "rat <b>", only: false })
+            .expect("there is such a game")
+    };
+    vec![
+        (
+            "home",
+            page::home(&Home {
+                reader: &reader,
+                mine: &rows,
+                open: &rows[..1],
+                watch: &rows[2..3],
+            }),
+        ),
+        ("new-table", page::new_table(&reader, &settings)),
+        ("waiting-room", page::waiting_room(&room)),
+        ("result", page::result(&result)),
+        ("rules-ankh-morpork", rules("ankh-morpork")),
+        ("rules-rattus-cartus", rules("rattus-cartus")),
+        ("person", page::person(&you)),
+        ("device-link", page::device_link(&reader, NASTY, "/continue/x")),
+        ("error", page::error(&reader, &failure)),
+        ("offline", page::offline(&reader)),
+        ("house", page::house(&house)),
+        ("privacy", page::privacy(&reader)),
+    ]
+}
+
+#[test]
+fn every_page_renders_in_every_language_and_escapes_what_people_wrote() {
+    for lang in Lang::ALL {
+        for (name, page) in every_page(lang) {
+            let page = page.into_string();
+            assert!(page.starts_with("<!DOCTYPE html>"), "{name}");
+            assert!(!page.contains("<b>Maja"), "{name} in {lang} does not escape a name");
+        }
+    }
+}
+
+#[test]
+fn every_form_that_is_posted_carries_the_token() {
+    for (name, page) in every_page(Lang::En) {
+        let page = page.into_string();
+        for form in page.split("<form").skip(1) {
+            let form = form.split("</form>").next().unwrap_or_default();
+            if form.contains("method=\"post\"") {
+                assert!(form.contains("name=\"csrf\" value=\"token\""), "{name}: {form}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_id_stands_twice_on_a_page() {
+    for (name, page) in every_page(Lang::De) {
+        let page = page.into_string();
+        let mut ids: Vec<&str> =
+            page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let number = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), number, "{name}");
+    }
+}
+
+#[test]
+fn the_rules_are_searched_without_script() {
+    let reader = reader(Lang::En);
+    let page = |query, only| {
+        let page = RulesPage { reader: &reader, game: "rattus-cartus", query, only };
+        page::rules(&page).expect("there is such a game").into_string()
+    };
+    let all = page("gold", false);
+    assert!(all.contains("<mark>gold</mark>") && all.contains("id=\"RC-COMP-01\""));
+    let only = page("gold", true);
+    assert!(only.contains("id=\"RC-CARD-GOLD-01\"") && !only.contains("id=\"RC-COMP-01\""));
+    assert!(page("xyzzy", true).contains("No rule speaks of that."));
+    let unknown = RulesPage { reader: &reader, game: "chess", query: "", only: false };
+    assert!(page::rules(&unknown).is_none());
+}
+
+#[test]
+fn the_settings_form_reads_back_what_it_says() {
+    let field = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let mut read = settings();
+    let fields = [
+        field("title", " Friday "),
+        field("seat1", "me"),
+        field("seat2", "bot-sharp"),
+        field("seat3", "person"),
+        field("clock", "days"),
+        field("days", "2"),
+        field("weekends-off", "yes"),
+        field("window", "0"),
+        field("public", "yes"),
+    ];
+    assert_eq!(page::read_settings(&fields, &mut read), Ok(()));
+    assert_eq!(
+        (read.title.as_str(), read.public, read.hot_seat, read.window),
+        ("Friday", true, false, 0)
+    );
+    assert_eq!(read.clock, ClockPlan::Days { days: 2, weekends_off: true });
+    assert_eq!(read.seats, [SeatPlan::Me, SeatPlan::Bot("sharp".into()), SeatPlan::Person]);
+
+    let refused = |fields: &[(String, String)]| page::read_settings(fields, &mut settings());
+    assert_eq!(refused(&[field("clock", "live"), field("minutes", "0")]), Err("new-wrong-number"));
+    assert_eq!(refused(&[field("seat1", "me"), field("seat2", "closed")]), Err("new-wrong-seat"));
+    assert_eq!(refused(&[field("seat1", "me"), field("seat2", "me")]), Err("new-wrong-me"));
+    assert_eq!(
+        refused(&[field("seat1", "bot-godlike"), field("seat2", "me")]),
+        Err("new-wrong-seat")
+    );
+}
