@@ -1,1 +1,308 @@
-### 
+### Las páginas alrededor de las mesas.
+
+page-save = Guardar
+page-tables = Mesas
+page-you = Tú
+
+## La primera página
+
+home-title = Una casa para dos juegos de mesa
+home-hello = Acerca una silla.
+home-lead = Dos buenos juegos de mesa, jugados según el reglamento: con amigos, contra bots, de una sentada o una jugada al día.
+home-you-play-as = Juegas como
+home-games = Juegos
+home-ankh-morpork-name = Mundodisco: Ankh-Morpork
+home-ankh-morpork-short = Ankh-Morpork
+home-ankh-morpork-players = 2–4 jugadores
+home-ankh-morpork-time = alrededor de una hora
+home-ankh-morpork-special = objetivos secretos
+home-ankh-morpork-about = El patricio no está, todos tienen un plan y nadie dice cuál. Coloca a tu gente, compra las calles, causa problemas o quítalos de en medio.
+home-ankh-morpork-picture = Una ciudad torcida, de noche, sobre un río lento y su puente
+home-rattus-cartus-name = Rattus Cartus
+home-rattus-cartus-short = Rattus Cartus
+home-rattus-cartus-players = 2–5 jugadores
+home-rattus-cartus-time = unos 45 minutos
+home-rattus-cartus-special = ratas ocultas
+home-rattus-cartus-about = Envía a tu gente a seis casas y supera a los demás, boca abajo. Gana la influencia, salvo que la peste te encuentre más ratas que monjas.
+home-rattus-cartus-picture = Seis casas con hastial, una por clase, y un desfile de ratas delante
+home-play-now = Jugar ya contra bots
+home-with-friends = Con amigos
+home-new-table = Nueva mesa
+home-how-to-play = Cómo se juega
+home-mine = Tus partidas
+home-mine-note = { $n ->
+    [one] { $n } mesa
+   *[other] { $n } mesas
+}
+home-open = Mesas abiertas
+home-open-note = { $n ->
+    [0] ahora mismo, ninguna
+   *[other] cualquiera puede sentarse
+}
+home-open-none = Nadie espera. Pon una mesa y los demás la encontrarán aquí.
+home-watch = Para mirar
+home-watch-note = { $n ->
+    [one] { $n } partida en marcha
+   *[other] { $n } partidas en marcha
+}
+home-sit = Sentarse
+home-play = Jugar
+home-look = Mirar
+home-result = Ver cómo
+home-your-turn = te toca
+home-waits = { $count ->
+    [one] { $names } está pensando
+   *[other] { $names } están pensando
+}
+home-won = ganó: { $names }
+home-nobody-won = no ganó nadie
+home-drawn = Todos los dibujos se hicieron para Snug.
+home-privacy = Privacidad y juego limpio
+
+## Bots
+
+bot-random = Despistado
+bot-random-about = juega al azar
+bot-quick = Ágil
+bot-quick-about = juega con reglas sencillas
+bot-sharp = Agudo
+bot-sharp-about = piensa varios turnos por adelantado
+bot-master = Maestro
+bot-master-about = piensa mucho y a fondo
+
+## Una mesa nueva
+
+new-title = Nueva mesa
+new-lead = Pon la mesa.
+new-lead-note = Todo se puede cambiar aún hasta que empiece la partida.
+new-settings = Ajustes de la mesa
+new-game = Juego
+new-seats = ¿Quién juega?
+new-seat = Asiento { $n }
+new-seat-me = Tú
+new-seat-person = Un amigo, con enlace
+new-seat-bot = Bot: { $level }, { $about }
+new-seat-closed = Nadie
+new-seats-note = Los bots ven lo que vería un jugador en su asiento, y nada más.
+new-clock = Reloj
+new-clock-none = Sin reloj
+new-clock-none-note = entre amigos
+new-clock-live = En directo
+new-clock-live-note = tantos minutos por persona, y unos segundos de vuelta cada turno
+new-clock-days = A lo largo de días
+new-clock-days-note = una jugada cuando tengas tiempo; un aviso te lo dice
+new-minutes = Minutos por persona
+new-increment = Segundos de vuelta cada turno
+new-days = Días por jugada
+new-weekends-off = Fines de semana libres
+new-weekends-off-note = el sábado y el domingo no cuentan
+new-door = ¿Quién puede entrar?
+new-door-link = Solo con el enlace
+new-door-link-note = no aparece en ninguna lista
+new-door-open = Cualquiera
+new-door-open-note = aparece entre las mesas abiertas
+new-hot-seat = Todos en este dispositivo
+new-hot-seat-note = os lo vais pasando; un telón oculta lo que los demás no deben ver
+new-more = Más
+new-name = Nombre de la mesa
+new-name-placeholder = la casa piensa uno
+new-window = Segundos para interrumpir
+new-window-note = Cuánto tiempo tienen para responder todos los preguntados. Nadie ve quién tenía una carta.
+new-open = Abrir la mesa
+new-open-note = Recibes un enlace para mandárselo a los demás.
+new-wrong-number = Uno de los números falta o se sale de los límites.
+new-wrong-seat = Tiene que haber al menos dos asientos ocupados, cada uno por una persona o un bot.
+new-wrong-me = Una persona solo ocupa varios asientos cuando todos juegan en un mismo dispositivo.
+new-wrong-option = Una de las opciones no se conoce.
+
+## La sala de espera
+
+room-title = Sala de espera
+room-here = ya están { $n } de { $of }
+room-free = Libre
+room-waiting = esperando a alguien
+room-bot = bot, { $level }
+room-you = tú
+room-is-here = está aquí
+room-is-away = ha dejado la página por ahora
+room-sit = Sentarse
+room-leave = Levantarse
+room-remove-bot = Despedir
+room-bot-level = Nivel del bot
+room-fill = Añadir bot
+room-colour = Tu color
+room-colour-red = rojo
+room-colour-yellow = amarillo
+room-colour-green = verde
+room-colour-blue = azul
+room-colour-purple = morado
+room-start = Empezar la partida
+room-start-not = { $n ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $n } asientos libres.
+}
+room-start-with = { $n ->
+   *[other] Empezar con { $n }
+}
+room-start-bots = Completar con bots y empezar
+room-host-starts = El anfitrión empieza la partida cuando estén todos.
+room-invite = Invitar
+room-link = Invitación
+room-copy = Copiar
+room-qr = Apunta con la cámara de un móvil. Quien abre el enlace solo escribe un nombre: sin cuenta, sin correo.
+room-seal = La baraja está sellada; tras la partida, todos pueden comprobar que nadie eligió ninguna carta. Sello:
+room-seal-how = ¿Cómo?
+room-settings = Cambiar los ajustes
+
+## El resultado
+
+result-wins = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+result-nobody = No gana nadie
+result-won = victoria
+result-the-rule = La regla
+result-again = Otra vez, mismos asientos
+result-record = Descargar el registro
+result-clone = Probar de otra manera
+result-who-they-were = Quién era quién
+result-replay = Repetición
+result-replay-note = cada paso, desde cualquier asiento
+result-what = Concepto
+result-total = Total
+result-honest = Un reparto limpio
+result-draws = { $n ->
+    [one] { $n } robo o tirada
+   *[other] { $n } robos y tiradas
+}
+result-sealed = Sellado antes de la primera carta.
+result-sealed-note = La promesa que se mostró en la sala de espera:
+result-mixed = Mezclado con lo que añadieron los jugadores.
+result-mixed-alone = Nadie más añadió nada: sellado solo por la casa.
+result-opened = Abierto después de la última.
+result-opened-note = La semilla, cuya huella es la promesa:
+result-verify = Cualquiera puede volver a repartir todas las cartas con el registro descargado. Nadie, tampoco el anfitrión, pudo elegir ninguna.
+replay-moment = Momento
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-step = Paso
+replay-go = Ir
+replay-turns = Turnos
+replay-eyes = ¿Con los ojos de quién?
+replay-spectator = Un espectador
+
+## El reglamento
+
+rules-title = Reglas: { $game }
+rules-under = { $game } · { $n } reglas
+rules-ankh-morpork-lead = Según el reglamento. Según los cuatro.
+rules-rattus-cartus-lead = Según el reglamento, huecos incluidos.
+rules-chapters = Capítulos
+rules-chapters-short = Capítulos, lista breve
+rules-in-each = reglas en cada uno
+rules-count = { $n ->
+    [one] { $n } regla
+   *[other] { $n } reglas
+}
+rules-search-label = Buscar en las reglas
+rules-search-placeholder = una palabra o el número de una regla
+rules-search = Buscar
+rules-found = { $n } de { $of } reglas hablan de { $query }; están marcadas.
+rules-only = Mostrar solo estas
+rules-clear = Borrar
+rules-none = Ninguna regla habla de eso.
+rules-link = Enlace a la regla { $id }
+rules-editions = Los reglamentos difieren
+rules-see = Véase
+rules-ruling = Dictamen:
+
+## Uno mismo
+
+you-title = Tú
+you-lead = Tu silla.
+you-lead-note = Sin cuenta ni contraseña: este navegador te conoce, y puedes llevarte tu asiento a otra parte.
+you-name = Tu nombre
+you-name-note = Lo ven todos en tus mesas.
+you-device = Seguir en otro dispositivo
+you-device-note = Un enlace privado que sirve una vez, durante diez minutos.
+you-device-make = Crear enlace
+you-device-link = Tu enlace privado
+you-device-once = Sirve una vez, durante diez minutos. Quien lo abra juega como tú: no se lo enseñes a nadie.
+you-notices = Cuando te toque
+you-mail = Correo electrónico
+you-mail-turns = Escribidme
+you-mail-turns-note = solo cuando me toque y no tenga la página abierta
+you-feed = O sigue tus turnos con un lector de feeds:
+you-feed-link = tu feed privado
+you-tokens = Para programas
+you-tokens-note = Con un token, un programa tuyo puede jugar en tu nombre.
+you-api = Cómo juegan los programas
+you-token-fresh = Cópialo ahora, solo se muestra una vez:
+you-token-revoke = Revocar
+you-token-label = Para qué sirve
+you-token-make = Crear token
+you-forget = Olvidadme
+you-forget-note = Se borra todo lo que dice quién eres. Las partidas que otros jugaron contigo se quedan, sin tu nombre, y se pueden seguir comprobando.
+you-forget-sure = Sí, olvidadme para siempre
+you-forget-do = Olvidadme
+
+device-heading = Otro dispositivo
+device-title = ¿Seguir aquí como { $name }?
+device-note = Este enlace sirve una vez. Después, este navegador ocupa tus asientos igual que el otro.
+device-go = Seguir como { $name }
+device-not = Esa persona no soy yo
+
+## Cuando algo no se puede hacer
+
+error-not-found = Aquí no hay nada
+error-not-yours = Eso no te corresponde a ti
+error-stale = La mesa ya ha seguido adelante
+error-too-much = Un poco más despacio, por favor
+error-ours = Se ha roto algo por nuestra parte
+error-refused = Eso no se puede hacer
+error-the-rule = La regla
+error-back = Seguir
+error-status = Estado { $status }
+offline-title = No se puede llegar a la casa
+offline-note = No se ha perdido nada: la mesa espera como la dejaste. Mira tu conexión y vuelve a intentarlo.
+offline-again = Reintentar
+
+## El anfitrión
+
+house-title = La casa
+house-lead = Tras la barra
+house-reports = Denuncias
+house-no-reports = Nadie se ha quejado.
+house-reported-by = denuncia de { $name }, { $when }
+house-mute = Silenciar
+house-ban = Vetar
+house-close = Cerrar la mesa
+house-settle = Dar por resuelto
+house-silenced = Silenciados y vetados
+house-muted = silencio
+house-banned = veto
+house-pardon = Perdonar
+
+## Privacidad y juego limpio
+
+privacy-title = Privacidad y juego limpio
+privacy-keep = Lo que la casa guarda de ti
+privacy-cookie = Una cookie, para que tu asiento siga siendo tuyo. Sin rastreo, sin nada de otros servidores.
+privacy-name = El nombre que te pones; vale cualquiera.
+privacy-games = Las partidas que juegas, paso a paso, para que se puedan repetir.
+privacy-mail = Una dirección de correo, solo si pides avisos.
+privacy-nobody = Los secretos, como enlaces y tokens, se guardan solo como huellas.
+privacy-forget = En tu página puedes hacer que se olvide todo; los registros de tus partidas se quedan, sin tu nombre.
+privacy-deal = Por qué nadie puede elegir una carta
+privacy-seed = Antes de la primera carta, la casa saca una semilla secreta y publica su huella.
+privacy-mixed = El navegador de cada jugador añade bits al azar; todos se mezclan, de modo que ninguna parte conoce por sí sola el resultado.
+privacy-step = Cada robo y cada tirada salen de esa mezcla, cada uno por su propio número; deshacer nunca reparte de nuevo.
+privacy-verify = Tras la partida se muestra la semilla, y «snug verify» vuelve a repartir todas las cartas a partir del registro.
+privacy-look = El anfitrión podría mirar dentro de la máquina, pero no elegir; en una mesa con una sola persona sella solo la casa, y lo dice.
+privacy-secret = Lo que averiguan los demás
+privacy-view = Cada página se hace con lo que puede saber quien la lee, y con nada más.
+privacy-time = Tampoco el tiempo delata: las preguntas quedan abiertas lo mismo, tenga quien tenga una carta.
+privacy-bots = Los bots se sientan como cualquiera: ven lo que vería allí un jugador.
