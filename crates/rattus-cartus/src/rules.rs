@@ -18,6 +18,7 @@ impl Game for RattusCartus {
     const REVISION: u32 = 1;
     const LEDGER: &'static str = include_str!("../rules.md");
     const TRANSLATIONS: &'static [(Language, &'static str)] = &[
+        (Language::De, include_str!("../rules.de.md")),
         (Language::Es, include_str!("../rules.es.md")),
         (Language::Fr, include_str!("../rules.fr.md")),
     ];

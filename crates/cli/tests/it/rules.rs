@@ -51,6 +51,10 @@ fn what_is_not_there_is_said_in_one_sentence() {
 fn rules_are_told_in_the_language_asked_for() {
     let german = rules(&["ankh-morpork", "SNUG-05", "--lang", "de"]);
     assert!(german.starts_with("SNUG-05\n  In einem beendeten Spiel"), "{german}");
+    let found = rules(&["ankh-morpork", "unruhe-marker", "vorrat", "--lang", "de"]);
+    assert!(found.contains("AM-SETUP-04\n"), "{found}");
+    let note = rules(&["rattus-cartus", "RC-COMP-08", "--lang", "de"]);
+    assert!(note.contains("\n    Entscheid: R-SET-05"), "{note}");
     assert!(snug(&["rules", "ankh-morpork", "--lang", "it"]).sentence().contains("fr"));
 }
 
