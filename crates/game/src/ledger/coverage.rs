@@ -1,5 +1,6 @@
 //! Which rules are tested, and whether every id that is named exists.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ids::{self, KnownIds};
-use super::{Ledger, LedgerError, parse};
+use super::{Ledger, LedgerError, Rule, parse};
+use crate::Language;
 use crate::files::{self, FileError};
 
 /// More ids than this on one test would make coverage mean nothing.
@@ -67,7 +69,7 @@ impl Coverage {
 }
 
 /// Holds the ledger of a crate against the crate: `rules.md` against `src`, `data`,
-/// `tests` and `scenarios`.
+/// `tests` and `scenarios`, and against its translations, such as `rules.de.md`.
 ///
 /// A rule is tested when a scenario lists it under `rules`, or when a `#[test]`
 /// function carries its id in its name (`am_trouble_01_…`) or in the comment above
@@ -78,6 +80,7 @@ pub fn check_crate(folder: &Path) -> Result<Coverage, CheckError> {
     let ledger = parse(&text).map_err(|error| CheckError::Ledger { path, error })?;
     let mut check = Check::new(folder, &ledger);
     check.mentions("rules.md", &text);
+    check.translations()?;
     for (part, ending) in [("src", "rs"), ("data", "toml"), ("tests", "rs"), ("scenarios", "toml")]
     {
         let part = folder.join(part);
@@ -120,6 +123,23 @@ impl<'a> Check<'a> {
         let house = Ledger::house();
         let known = KnownIds::of(ledger.items.iter().chain(&house.items));
         Check { folder, ledger, known, tested: BTreeMap::new(), problems: Vec::new() }
+    }
+
+    /// A translation has the rules and sections of the original, in the same order.
+    fn translations(&mut self) -> Result<(), CheckError> {
+        for language in Language::ALL {
+            let name = format!("rules.{language}.md");
+            let path = self.folder.join(&name);
+            if !path.is_file() {
+                continue;
+            }
+            let text = files::read(&path, MOST_BYTES)?;
+            let translated = parse(&text).map_err(|error| CheckError::Ledger { path, error })?;
+            self.mentions(&name, &text);
+            self.problems
+                .extend(difference(self.ledger, &translated).map(|it| format!("{name} {it}")));
+        }
+        Ok(())
     }
 
     fn file(&mut self, path: &Path, text: &str) {
@@ -191,6 +211,24 @@ impl<'a> Check<'a> {
             }
         }
         Coverage { name, sections, problems: self.problems }
+    }
+}
+
+/// The first place where a translation goes another way than the original.
+fn difference(original: &Ledger, translated: &Ledger) -> Option<String> {
+    let [ours, theirs] = [original, translated].map(|ledger| {
+        let place = |rule: &Rule| (rule.id.clone(), rule.section.clone());
+        ledger.items.iter().map(place).collect::<Vec<_>>()
+    });
+    let first = ours.iter().zip(&theirs).find(|(our, their)| our != their);
+    match (first, ours.len().cmp(&theirs.len())) {
+        (Some(((our, _), (their, _))), _) if our == their => {
+            Some(format!("has {their} in another section"))
+        }
+        (Some(((our, _), (their, _))), _) => Some(format!("has {their} where {our} belongs")),
+        (None, Ordering::Greater) => Some(format!("ends before {}", ours[theirs.len()].0)),
+        (None, Ordering::Less) => Some(format!("goes on with {}", theirs[ours.len()].0)),
+        (None, Ordering::Equal) => None,
     }
 }
 

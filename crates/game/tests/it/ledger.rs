@@ -248,6 +248,34 @@ fn an_untestable_rule_has_no_test_and_no_test_has_four_rules() {
 }
 
 #[test]
+fn a_translation_has_the_rules_of_the_original_in_their_order() {
+    let problems = |german: &str| {
+        let files = [("rules.md", LEDGER), TESTS, SCENARIO, ("rules.de.md", german)];
+        Crate::new("translated", &files).check().problems
+    };
+    let rule = |id: &str| format!("- **{id}** Worte.\n");
+    let deal = ["## EX-DEAL — Geben\n", &rule("EX-DEAL-01"), &rule("EX-DEAL-02")].concat();
+    let two = ["## EX-2P — zu zweit\n", &rule("EX-2P-01"), &rule("EX-2P-MR-BENT")].concat();
+    assert_eq!(problems(&format!("{deal}{two}")), [""; 0]);
+    assert_eq!(problems(&deal), ["rules.de.md ends before EX-2P-01"]);
+    assert_eq!(
+        problems(&format!("{two}{deal}")),
+        ["rules.de.md has EX-2P-01 where EX-DEAL-01 belongs"]
+    );
+    assert_eq!(
+        problems(&format!("{deal}{}", two.replace("EX-2P —", "EX-DEAL —"))),
+        ["rules.de.md has EX-2P-01 in another section"]
+    );
+    assert_eq!(
+        problems(&format!("{deal}{two}{}", rule("EX-2P-02"))),
+        [
+            "rules.de.md:7 names EX-2P-02, which is not in the ledger",
+            "rules.de.md goes on with EX-2P-02"
+        ]
+    );
+}
+
+#[test]
 fn a_crate_without_a_ledger_or_with_a_bad_one_is_an_error() {
     let none = Crate::new("none", &[("src/lib.rs", "")]);
     let error = check_crate(&none.0).expect_err("it has no ledger").to_string();
