@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Buffer, Dice, Game, ParseError, Ranking, Refusal, Seat, Sink, Status, Step};
+use bots::{Chances, Insight, Scores};
+use game::{Buffer, Dice, Game, ParseError, Ranking, Refusal, Seat, Sink, Status, Step, Worlds};
 use serde::{Deserialize, Serialize};
 
 use crate::games::Listed;
@@ -79,6 +80,33 @@ impl FromStr for Side {
 impl Listed for Coin {
     fn more_options() -> Vec<String> {
         vec!["first".to_owned()]
+    }
+}
+
+impl Worlds for Coin {
+    fn world(_view: &(), _dice: &mut impl Dice) -> Coin {
+        Coin { setup: Setup::default(), calls: Vec::new(), fallen: None }
+    }
+}
+
+impl Insight for Coin {
+    type Beliefs = ();
+    type Mind = ();
+    const HORIZON: u32 = 1;
+    const NOISE: f32 = 0.0;
+
+    fn mind(_view: &(), _beliefs: &()) {}
+
+    fn chances(&self, _mind: &()) -> Chances {
+        [0.5; game::MAX_SEATS]
+    }
+
+    fn glance(&self, _seat: Seat, _mind: &(), actions: &[Side], into: &mut Scores) {
+        into.extend(actions.iter().map(|_| 0.0));
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.fallen.is_some() && self.calls.get(seat.index()).copied() == self.fallen)
     }
 }
 

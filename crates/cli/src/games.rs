@@ -2,12 +2,13 @@
 
 use ankh_morpork::{AnkhMorpork, Difference, Switch};
 use anyhow::{Result, bail};
+use bots::Insight;
 use clap::builder::PossibleValuesParser;
 use game::Game;
 use rattus_cartus::{RattusCartus, Unconfirmed};
 
 /// What the commands want to know of a game besides how it is played.
-pub(crate) trait Listed: Game {
+pub(crate) trait Listed: Insight {
     /// Options of a table that the default set-up leaves out, as they are nested
     /// in it: `switches.finite-bank`.
     fn more_options() -> Vec<String> {

@@ -1,5 +1,6 @@
 //! `snug`: play out, study and check board games from a terminal.
 
+mod arena;
 #[cfg(test)]
 mod coin;
 mod completions;
@@ -37,6 +38,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(arena::Arena),
     Sim(sim::Sim),
     Scenario(scenario::Scenario),
     Replay(replay::Replay),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli, out: &mut impl Write) -> anyhow::Result<()> {
     match cli.command {
         None => welcome(out),
+        Some(Command::Arena(arena)) => arena.run(out),
         Some(Command::Sim(sim)) => sim.run(out),
         Some(Command::Scenario(scenario)) => scenario.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
