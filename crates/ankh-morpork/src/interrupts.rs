@@ -160,7 +160,7 @@ impl AnkhMorpork {
 
     /// Whether somebody is being asked for an answer to a threat.
     pub(crate) fn is_window_open(&self) -> bool {
-        matches!(self.stack.top(), Frame::Window(_))
+        matches!(*self.stack.top(), Frame::Window(_))
     }
 
     /// AM-ACT-INTERRUPT-12. Those threatened who, for all the table knows, might answer.

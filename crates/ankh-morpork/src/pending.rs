@@ -20,6 +20,8 @@ use crate::texts::Text;
 /// Something begun and not finished. All of it is open to everyone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+// A tag of its own is read faster than one folded into what the frames hold.
+#[repr(u8)]
 pub(crate) enum Frame {
     /// An unused place of the stack.
     Nothing,
@@ -122,8 +124,8 @@ impl Stack {
     }
 
     #[inline]
-    pub(crate) fn top(&self) -> Frame {
-        self.top
+    pub(crate) fn top(&self) -> &Frame {
+        &self.top
     }
 
     /// Puts another frame in the place of the top one.
@@ -183,23 +185,22 @@ impl AnkhMorpork {
     /// Remembers who is asked by the frame on top; a window keeps that itself.
     #[inline]
     pub(crate) fn ask(&mut self) {
-        let top = self.stack.top();
-        self.asked = match top {
+        self.asked = match *self.stack.top() {
             _ if self.over.is_some() => SeatSet::EMPTY,
             // By far the most questions are these three.
             Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. } => {
                 SeatSet::only(self.active)
             }
             Frame::Window(_) => self.asked,
-            _ if self.lot(top).is_some() => SeatSet::EMPTY,
-            _ => SeatSet::only(self.asked_by(top)),
+            _ if self.lot().is_some() => SeatSet::EMPTY,
+            _ => SeatSet::only(self.asked_by_top()),
         };
     }
 
     /// What chance has to decide now, if anything.
     #[inline]
-    pub(crate) fn lot(&self, top: Frame) -> Option<Lot> {
-        match top {
+    pub(crate) fn lot(&self) -> Option<Lot> {
+        match *self.stack.top() {
             Frame::DealPersonality(_) => Some(Lot::Personality),
             Frame::DealHand { .. } | Frame::Draw { .. } => Some(Lot::Pile),
             Frame::FirstPlayer { .. } => Some(Lot::Die),
@@ -219,8 +220,8 @@ impl AnkhMorpork {
 
     /// Which single seat is asked.
     #[inline]
-    fn asked_by(&self, top: Frame) -> Seat {
-        match top {
+    fn asked_by_top(&self) -> Seat {
+        match *self.stack.top() {
             Frame::Relocate { seat, .. } | Frame::Rescue { seat, .. } => seat,
             Frame::Text(text) => self.asked_by_text(text),
             Frame::Event(pending) => self.asked_by_event(pending),
@@ -241,27 +242,28 @@ impl AnkhMorpork {
         match action {
             Action::Use(area) => self.is_between_actions() && self.usable_powers().contains(area),
             Action::Word(Word::Recall) => self.is_between_actions() && self.can_recall(),
-            _ => match (self.stack.top(), action) {
-                // The commonest answers need no list of the others.
-                (Frame::Card { .. }, Action::Word(Word::Skip)) => true,
-                (Frame::Turn { played: false }, Action::Play(card)) => {
-                    self.playable().contains(card)
-                }
-                _ => self.question(seat).contains(action),
-            },
+            // The commonest answers need no list of the others.
+            Action::Word(Word::Skip) if matches!(self.stack.top(), Frame::Card { .. }) => true,
+            Action::Play(card) if matches!(self.stack.top(), Frame::Turn { played: false }) => {
+                self.playable().contains(card)
+            }
+            _ => self.question(seat).contains(action),
         }
     }
 
     /// AM-AREA-ANY-09. Whether the active player is between two actions of the turn.
     #[inline]
     pub(crate) fn is_between_actions(&self) -> bool {
-        matches!(self.stack.top(), Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. })
+        matches!(
+            *self.stack.top(),
+            Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. }
+        )
     }
 
     /// The question on top of the stack, as `seat` is asked it.
     #[inline]
     fn question(&self, seat: Seat) -> Options {
-        match self.stack.top() {
+        match *self.stack.top() {
             Frame::Turn { played } => self.turn_options(played),
             Frame::Card { card, next } => self.symbol_options(card, next),
             Frame::PlayMore { left } => self.play_more_options(left),
@@ -279,7 +281,7 @@ impl AnkhMorpork {
     /// Carries out what a seat answered; the answer is known to be legal.
     #[inline]
     pub(crate) fn answer(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
-        match self.stack.top() {
+        match *self.stack.top() {
             Frame::Turn { .. } => self.answer_turn(action, tell),
             Frame::Card { card, next } => self.answer_symbol(card, next, action, tell),
             Frame::PlayMore { left } => self.answer_play_more(left, action, tell),
@@ -298,22 +300,22 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn happen(&mut self, chance: Chance, tell: &mut impl Sink<Event>) {
         match (self.stack.top(), chance) {
-            (Frame::DealPersonality(seat), Chance::Deal(personality)) => {
+            (&Frame::DealPersonality(seat), Chance::Deal(personality)) => {
                 self.deal_personality(seat, personality, tell);
             }
-            (Frame::DealHand { seat, left }, Chance::Draw(card)) => {
+            (&Frame::DealHand { seat, left }, Chance::Draw(card)) => {
                 self.deal_card(seat, left, card, tell);
             }
-            (Frame::FirstPlayer { waiting, leaders, best }, Chance::Roll(face)) => {
+            (&Frame::FirstPlayer { waiting, leaders, best }, Chance::Roll(face)) => {
                 self.roll_for_first(waiting, leaders, best, face, tell);
             }
-            (Frame::Draw { seat, left }, Chance::Draw(card)) => {
+            (&Frame::Draw { seat, left }, Chance::Draw(card)) => {
                 self.draw_card(seat, left, card, tell)
             }
-            (Frame::Recover { left }, Chance::Draw(card)) => self.recover_card(left, card, tell),
+            (&Frame::Recover { left }, Chance::Draw(card)) => self.recover_card(left, card, tell),
             (Frame::TurnUpEvent, Chance::Event(event)) => self.turn_up(event, tell),
-            (Frame::Text(text), chance) => self.text_chance(text, chance, tell),
-            (Frame::Event(pending), chance) => self.event_chance(pending, chance, tell),
+            (&Frame::Text(text), chance) => self.text_chance(text, chance, tell),
+            (&Frame::Event(pending), chance) => self.event_chance(pending, chance, tell),
             _ => unreachable!("chance has nothing to decide"),
         }
     }
@@ -322,7 +324,7 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn advance(&mut self, tell: &mut impl Sink<Event>) {
         while self.over.is_none() {
-            let rests = match self.stack.top() {
+            let rests = match *self.stack.top() {
                 Frame::NextTurn => self.begin_turn(tell),
                 Frame::Card { card, next } => self.reach_symbol(card, next),
                 Frame::PlayMore { left } => self.reach_play_more(left),

@@ -38,15 +38,15 @@ impl AnkhMorpork {
                     "AM-ACT-ASSASSINATE-01"
                 })
             }
-            Action::Demolish(_) if matches!(self.stack.top(), Frame::Demolish { .. }) => {
+            Action::Demolish(_) if matches!(*self.stack.top(), Frame::Demolish { .. }) => {
                 Some("AM-ACT-BUILD-12")
             }
             Action::Calm(_) if options.verb == Verb::Calm => Some("AM-ACT-TROUBLE-01"),
             Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
-            Action::Word(Word::Pass) if matches!(self.stack.top(), Frame::Turn { .. }) => {
+            Action::Word(Word::Pass) if matches!(*self.stack.top(), Frame::Turn { .. }) => {
                 Some("AM-TURN-03")
             }
-            Action::Word(Word::Recall) => Some(match self.stack.top() {
+            Action::Word(Word::Recall) => Some(match *self.stack.top() {
                 Frame::Event(_) => "AM-ACT-EVENT-07",
                 _ => "AM-CARD-DOCTOR-MOSSY-LAWN",
             }),
@@ -57,7 +57,7 @@ impl AnkhMorpork {
 
     /// The rule behind the question itself, when the action answers another one.
     fn rule_of_question(&self, action: Action) -> &'static str {
-        match self.stack.top() {
+        match *self.stack.top() {
             Frame::Text(text) => text.card.rule(),
             Frame::Card { card, next } => match action {
                 _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
@@ -122,7 +122,7 @@ impl AnkhMorpork {
     }
 
     fn why_not_place(&self, area: Area) -> Option<&'static str> {
-        match self.stack.top() {
+        match *self.stack.top() {
             Frame::Relocate { from, .. } if from == area => Some("AM-ACT-MINION-05"),
             Frame::Relocate { to: Where::Near, .. } => Some("AM-ACT-MINION-06"),
             Frame::Rescue { .. } => Some("AM-ACT-INTERRUPT-06"),
@@ -144,7 +144,7 @@ impl AnkhMorpork {
     }
 
     fn why_not_react(&self, seat: Seat, reactions: Reactions) -> &'static str {
-        let threat = match self.stack.top() {
+        let threat = match *self.stack.top() {
             Frame::Window(threat) => threat,
             Frame::Event(pending) if pending.event == RandomEvent::Flood => {
                 return "AM-EVENT-FLOOD-09";

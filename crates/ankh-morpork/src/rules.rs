@@ -51,14 +51,14 @@ impl Game for AnkhMorpork {
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Buffer<Action>) {
-        if self.who().asks(seat) {
+        if self.asked.contains(seat) {
             self.options(seat).list(into);
         }
     }
 
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Chance {
-        match self.lot(self.stack.top()).expect("chance has something to decide") {
+        match self.lot().expect("chance has something to decide") {
             Lot::Die => Chance::Roll(dice.below(12) as u8 + 1),
             Lot::Pile => Chance::Draw(self.top_of_pile().draw(dice)),
             Lot::Hand(seat) => Chance::Draw((self.hand(seat) & !self.aside).draw(dice)),
@@ -76,9 +76,9 @@ impl Game for AnkhMorpork {
     fn apply(&mut self, step: Step<Self>, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match step {
             Step::Act(seat, action) => {
-                let status = self.who();
-                if !status.asks(seat) || !self.allows(seat, action) {
-                    return Err(self.refusal(status, seat, action));
+                // Nobody is asked once the game is over.
+                if !self.asked.contains(seat) || !self.allows(seat, action) {
+                    return Err(self.refusal(self.who(), seat, action));
                 }
                 self.answer(seat, action, tell);
             }
@@ -142,7 +142,7 @@ impl AnkhMorpork {
             Status::Seats(_) => return Err(Refusal::NO_CHANCE),
             Status::Chance => {}
         }
-        let possible = match (self.lot(self.stack.top()), chance) {
+        let possible = match (self.lot(), chance) {
             (Some(Lot::Die), Chance::Roll(face)) => (1..=12).contains(&face),
             (Some(Lot::Pile), Chance::Draw(card)) => self.top_of_pile().contains(card),
             (Some(Lot::Hand(seat)), Chance::Draw(card)) => {

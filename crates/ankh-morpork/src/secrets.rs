@@ -58,11 +58,11 @@ impl Secrets for AnkhMorpork {
     fn conceals(&self, step: &Step<Self>, seat: Option<Seat>) -> bool {
         match step {
             Step::Act(actor, action) if Some(*actor) != seat => {
-                matches!(self.stack.top(), Frame::Window(_))
+                matches!(*self.stack.top(), Frame::Window(_))
                     || (matches!(action, Action::Give(_)) && !self.is_told_of_gift(seat))
             }
             Step::Act(..) => false,
-            Step::Chance(_) => match (self.lot(self.stack.top()), self.stack.top()) {
+            Step::Chance(_) => match (self.lot(), *self.stack.top()) {
                 (
                     Some(Lot::Pile),
                     Frame::Draw { seat: drawer, .. } | Frame::DealHand { seat: drawer, .. },
@@ -98,7 +98,7 @@ impl Secrets for AnkhMorpork {
 impl AnkhMorpork {
     /// A gift is told to its receiver, at once or when the choice is complete.
     fn is_told_of_gift(&self, reader: Option<Seat>) -> bool {
-        let Frame::Text(text) = self.stack.top() else { return false };
+        let Frame::Text(text) = *self.stack.top() else { return false };
         match text.op() {
             Op::Tribute | Op::Demand(_) => reader == Some(self.active),
             _ => reader == Some(text.victim),

@@ -44,8 +44,8 @@ impl AnkhMorpork {
 
     /// Whether the top frame waits for somebody who has something to say, or for chance.
     fn top_rests(&self) -> bool {
-        let top = self.stack.top();
-        if let Some(lot) = self.lot(top) {
+        let top = *self.stack.top();
+        if let Some(lot) = self.lot() {
             return match lot {
                 Lot::Die => true,
                 Lot::Pile => !self.draw.is_empty(),
@@ -76,7 +76,7 @@ impl AnkhMorpork {
     }
 
     fn answers_fit(&self) -> bool {
-        match self.stack.top() {
+        match *self.stack.top() {
             Frame::Window(threat) => Seat::all(self.players()).all(|seat| {
                 let answer = self.answers[seat.index()];
                 let options = self.window_options(threat, seat);

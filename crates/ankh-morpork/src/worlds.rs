@@ -233,7 +233,7 @@ impl AnkhMorpork {
 
     /// Others who have answered a threat already: any answer they could have given.
     fn guess_answers(&mut self, view: &View, dice: &mut impl Dice) {
-        let Frame::Window(threat) = self.stack.top() else { return };
+        let Frame::Window(threat) = *self.stack.top() else { return };
         for seat in self.threatened(threat).iter() {
             if Some(seat) == view.seat || self.asked.contains(seat) || self.hand(seat).is_empty() {
                 continue;
