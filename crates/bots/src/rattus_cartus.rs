@@ -8,6 +8,7 @@ mod arithmetic;
 mod chances;
 mod glance;
 mod nuns;
+mod outcomes;
 mod plans;
 mod premium;
 mod prospects;

@@ -4,7 +4,8 @@ use game::Seat;
 use rattus_cartus::{Action, Card, Cards, Pending, RattusCartus};
 
 use super::nuns::Nuns;
-use super::plans::Planner;
+use super::outcomes::Planner;
+use super::plans::Plans;
 use super::weights::Weights;
 use crate::Scores;
 
@@ -96,7 +97,9 @@ fn enter(planner: &Planner<'_>, actions: &[Action], into: &mut Scores) {
             _ => None,
         };
         let chance = match building {
-            Some(building) => planner.best(building).chance,
+            Some(building) => {
+                Plans::new(planner, building, None).best().map_or(0.0, |plan| plan.chance)
+            }
             // A pass is played last of all in the list: it waits for something better.
             None => best - 0.002,
         };
@@ -107,8 +110,8 @@ fn enter(planner: &Planner<'_>, actions: &[Action], into: &mut Scores) {
 
 fn play(planner: &Planner<'_>, actions: &[Action], into: &mut Scores) {
     let building = planner.game.building_of(planner.seat).unwrap_or(0);
-    let plans = planner.plans(building);
-    let best = plans.iter().map(|plan| plan.chance).fold(f32::MIN, f32::max);
+    let plans = Plans::new(planner, building, None);
+    let best = plans.best().map_or(0.0, |plan| plan.chance);
     for action in actions {
         let number = match action {
             Action::Play(number) => *number,
@@ -128,7 +131,7 @@ fn lay(planner: &Planner<'_>, left: u8, actions: &[Action], into: &mut Scores) {
     let laid = planner.game.laid(planner.seat);
     let number = laid.size() + left;
     let holds = |cards: &Cards| laid.kinds().all(|(card, count)| cards.count(card) >= count);
-    let plans = planner.plans(building);
+    let plans = Plans::new(planner, building, Some(number));
     let fitting = plans
         .iter()
         .filter(|plan| plan.cards.size() == number && holds(&plan.cards))

@@ -3,7 +3,6 @@
 use game::{Game, Seat};
 use rattus_cartus::{BuildingSet, Card, Cards, Class, Pending, RattusCartus};
 
-use super::arithmetic::logistic;
 use super::weights::Weights;
 use crate::math::exp;
 
@@ -261,21 +260,17 @@ fn appearances(game: &RattusCartus, is_new_round: bool) -> [f32; 6] {
 /// What each of some players can expect of points for the most, the second most and the
 /// third most of something, when a lead counts with this sureness.
 fn shared(amounts: &[f32], sureness: f32, payoffs: &[f32; 3]) -> Numbers {
-    // By two seats: how likely the second is ahead of the first.
-    let mut ahead = [[0.0_f32; SEATS]; SEATS];
-    for (at, &amount) in amounts.iter().enumerate() {
-        for (other, &others) in amounts.iter().enumerate().skip(at + 1) {
-            let is_ahead = logistic((others - amount) * sureness);
-            ahead[at][other] = is_ahead;
-            ahead[other][at] = 1.0 - is_ahead;
-        }
+    let most = amounts.iter().copied().fold(f32::MIN, f32::max);
+    let mut weights = [0.0_f32; SEATS];
+    for (weight, amount) in weights.iter_mut().zip(amounts) {
+        *weight = exp(((amount - most) * sureness).max(-40.0));
     }
     let mut points = [0.0; SEATS];
     for at in 0..amounts.len() {
         // By how many are ahead, none, one or two: how likely that is.
         let mut ranks = [1.0, 0.0, 0.0];
         for other in (0..amounts.len()).filter(|&other| other != at) {
-            let is_ahead = ahead[at][other];
+            let is_ahead = weights[other] / (weights[at] + weights[other]);
             let behind = 1.0 - is_ahead;
             ranks = [
                 ranks[0] * behind,
