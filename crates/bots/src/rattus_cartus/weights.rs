@@ -43,22 +43,22 @@ pub(crate) struct Weights {
 impl Weights {
     /// As tuned.
     pub(crate) const TUNED: Weights = Weights {
-        visit: 0.45,
-        joker_reach: 0.4,
+        visit: 0.176,
+        joker_reach: 0.24,
         lead_variance: 2.5,
         least_variance: 0.1,
         body: 0.06,
         joker: 0.6,
-        look: 0.4,
-        sword: 0.1,
+        look: 0.46,
+        sword: 0.184,
         flute: 0.12,
         pass: 0.05,
-        hand_spread: 1.0,
+        hand_spread: 1.15,
         rat_drift: 0.5,
         rat_variance: 0.8,
         last_temperature: 2.0,
-        temperature: 0.5,
-        outbid: [0.34, 0.28, 0.2, 0.12, 0.06, 0.02],
-        mismatch: 0.2,
+        temperature: 0.8,
+        outbid: [0.34, 0.28, 0.2, 0.138, 0.08, 0.02],
+        mismatch: 0.15,
     };
 }
