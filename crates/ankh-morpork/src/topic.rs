@@ -104,7 +104,7 @@ pub enum Danger {
 impl View {
     /// What is being decided.
     pub fn topic(&self) -> Topic {
-        match self.open.stack.top() {
+        match *self.open.stack.top() {
             Frame::Turn { played } => Topic::Turn { played },
             Frame::Card { card, next } => Topic::Symbol { card, index: next },
             Frame::PlayMore { left } => Topic::PlayMore { left },
