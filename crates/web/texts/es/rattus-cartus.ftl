@@ -127,23 +127,23 @@ rc-what-flute = entrega una rata
 rc-what-pass = entra más tarde
 rc-what-gold = para el final
 rc-nuns = { $n ->
-    [0] ninguna monja
+    [0] 0 monjas
     [one] { $n } monja
    *[other] { $n } monjas
 }
 rc-no-nun = ninguna monja
 rc-some-cards = { $n ->
-    [0] ninguna carta
+    [0] 0 cartas
     [one] { $n } carta
    *[other] { $n } cartas
 }
 rc-some-rats = { $n ->
-    [0] ninguna rata
+    [0] 0 ratas
     [one] { $n } rata
    *[other] { $n } ratas
 }
 rc-some-bodies = { $n ->
-    [0] ningún cuerpo
+    [0] 0 cuerpos
     [one] { $n } cuerpo
    *[other] { $n } cuerpos
 }
@@ -300,7 +300,7 @@ rc-rats-after-number = { $n ->
    *[other] ratas
 }
 rc-odds-alt = Probabilidad de cada número de monjas, de { $from } a { $to }
-rc-odds = Monjas esperadas: unas { $expected }. Con { $rats } sobrevives en { $chance } de cada 100 casos.
+rc-odds = Monjas esperadas: unas { $expected }. Con { $rats } sobrevives { $chance } de cada 100 veces.
 rc-odds-public = Monjas esperadas: unas { $expected }.
 rc-nuns-total = { $nuns } contra la peste.
 
@@ -446,7 +446,7 @@ rc-log-rat-handed-over = { $who } entrega una rata a { $other }.
 rc-log-passed = { $who } juega un pase y entrará más tarde.
 rc-log-entered = { $who } entra en { $building }, puesto { $place }.
 rc-log-plays = { $who } pone boca abajo { $cards }.
-rc-log-cards-revealed = { $who } revela { $cards }.
+rc-log-cards-revealed = { $who } revela: { $cards }.
 rc-log-influence = { $n ->
     [one] { $who } gana { $n } punto de influencia en { $class }.
    *[other] { $who } gana { $n } puntos de influencia en { $class }.
@@ -490,7 +490,7 @@ rc-log-drew-own = { $who } roba { $cards }.
 rc-log-looked = { $who } mira la carta { $place } de la fila de monjas.
 rc-log-looked-own = { $who } mira la carta { $place } de la fila de monjas: { $card }. Solo lo ves tú.
 rc-log-laid = { $who } pone una carta boca abajo.
-rc-log-laid-own = { $who } pone boca abajo { $cards }. Solo tú ves cuáles son.
+rc-log-laid-own = { $who } pone boca abajo: { $cards }. Solo tú ves cuáles son.
 rc-log-offered = { $who } ha elegido una carta para dar.
 rc-log-offered-own = { $who } entrega { $cards }. Los demás aún no lo ven.
 rc-log-gave = { $who } da { $cards } a { $other }.
