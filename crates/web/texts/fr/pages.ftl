@@ -1,1 +1,308 @@
-### 
+### Les pages autour des tables.
+
+page-save = Enregistrer
+page-tables = Tables
+page-you = Toi
+
+## La première page
+
+home-title = Une maison pour deux jeux de société
+home-hello = Prends une chaise.
+home-lead = Deux beaux jeux de société, joués dans les règles : entre amis, contre des bots, en une soirée ou un coup par jour.
+home-you-play-as = Tu joues sous le nom
+home-games = Jeux
+home-ankh-morpork-name = Disque-monde : Ankh-Morpork
+home-ankh-morpork-short = Ankh-Morpork
+home-ankh-morpork-players = 2–4 joueurs
+home-ankh-morpork-time = environ une heure
+home-ankh-morpork-special = objectifs secrets
+home-ankh-morpork-about = Le Patricien est absent, chacun a un plan, et personne ne dit lequel. Place tes gens, achète les rues, sème le Chaos ou fais-le taire.
+home-ankh-morpork-picture = Une ville biscornue, la nuit, au-dessus d’un fleuve lent et de son pont
+home-rattus-cartus-name = Rattus Cartus
+home-rattus-cartus-short = Rattus Cartus
+home-rattus-cartus-players = 2–5 joueurs
+home-rattus-cartus-time = environ 45 minutes
+home-rattus-cartus-special = rats cachés
+home-rattus-cartus-about = Envoie tes gens dans six maisons et surenchéris, face cachée. L’influence fait gagner, à moins que la peste ne trouve chez toi plus de rats que de nonnes.
+home-rattus-cartus-picture = Six maisons à pignon, une par classe, et un défilé de rats devant elles
+home-play-now = Jouer contre des bots
+home-with-friends = Entre amis
+home-new-table = Nouvelle table
+home-how-to-play = Comment jouer
+home-mine = Tes parties
+home-mine-note = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+home-open = Tables ouvertes
+home-open-note = { $n ->
+    [0] aucune pour l’instant
+   *[other] chacun peut s’asseoir
+}
+home-open-none = Personne n’attend. Ouvre une table, et d’autres la trouveront ici.
+home-watch = À regarder
+home-watch-note = { $n ->
+    [one] { $n } partie en cours
+   *[other] { $n } parties en cours
+}
+home-sit = S’asseoir
+home-play = Jouer
+home-look = Regarder
+home-result = Voir
+home-your-turn = à toi de jouer
+home-waits = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}
+home-won = victoire : { $names }
+home-nobody-won = personne n’a gagné
+home-drawn = Toutes les images d’ici ont été dessinées pour Snug.
+home-privacy = Vie privée et donne honnête
+
+## Les bots
+
+bot-random = Brouillon
+bot-random-about = joue au hasard
+bot-quick = Vif
+bot-quick-about = joue à vue de nez
+bot-sharp = Profond
+bot-sharp-about = pense plusieurs tours à l’avance
+bot-master = Maître
+bot-master-about = réfléchit longuement
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-lead = Mets la table.
+new-lead-note = Tout peut encore changer jusqu’au début de la partie.
+new-settings = Réglages de la table
+new-game = Jeu
+new-seats = Qui joue ?
+new-seat = Place { $n }
+new-seat-me = Toi
+new-seat-person = Quelqu’un, par lien
+new-seat-bot = Bot : { $level }, { $about }
+new-seat-closed = Personne
+new-seats-note = Un bot voit ce que verrait un joueur à sa place, et rien d’autre.
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-none-note = entre amis
+new-clock-live = En direct
+new-clock-live-note = tant de minutes chacun, et quelques secondes rendues à chaque tour
+new-clock-days = Sur plusieurs jours
+new-clock-days-note = un coup quand tu as le temps ; un message te prévient
+new-minutes = Minutes par joueur
+new-increment = Secondes rendues par tour
+new-days = Jours par coup
+new-weekends-off = Week-ends libres
+new-weekends-off-note = samedi et dimanche ne comptent pas
+new-door = Qui peut entrer ?
+new-door-link = Seulement avec le lien
+new-door-link-note = n’apparaît nulle part
+new-door-open = Tout le monde
+new-door-open-note = apparaît parmi les tables ouvertes
+new-hot-seat = Tous sur cet appareil
+new-hot-seat-note = vous vous le passez ; un rideau cache ce que les autres ne doivent pas voir
+new-more = Plus
+new-name = Nom de la table
+new-name-placeholder = la maison en trouve un
+new-window = Secondes pour interrompre
+new-window-note = Le temps de réponse de tous ceux qui sont interrogés. Personne ne voit qui avait une carte.
+new-open = Ouvrir la table
+new-open-note = Tu reçois un lien à envoyer aux autres.
+new-wrong-number = Un des nombres manque ou sort des limites.
+new-wrong-seat = Il faut au moins deux places occupées, chacune par une personne ou un bot.
+new-wrong-me = Une personne n’occupe plusieurs places que si tous jouent sur un même appareil.
+new-wrong-option = Une des options est inconnue.
+
+## La salle d'attente
+
+room-title = Salle d’attente
+room-here = { $n } sur { $of } sont là
+room-free = Libre
+room-waiting = on attend quelqu’un
+room-bot = bot, { $level }
+room-you = toi
+room-is-here = est là
+room-is-away = a quitté la page pour l’instant
+room-sit = S’asseoir
+room-leave = Se lever
+room-remove-bot = Renvoyer
+room-bot-level = Niveau du bot
+room-fill = Ajouter un bot
+room-colour = Ta couleur
+room-colour-red = rouge
+room-colour-yellow = jaune
+room-colour-green = vert
+room-colour-blue = bleu
+room-colour-purple = violet
+room-start = Commencer la partie
+room-start-not = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+room-start-with = { $n ->
+   *[other] Commencer à { $n }
+}
+room-start-bots = Compléter avec des bots et commencer
+room-host-starts = L’hôte commence la partie quand tout le monde est là.
+room-invite = Inviter
+room-link = Invitation
+room-copy = Copier
+room-qr = À viser avec l’appareil photo d’un téléphone. Qui ouvre le lien ne tape qu’un nom : ni compte, ni e-mail.
+room-seal = Le mélange est scellé ; après la partie, chacun peut vérifier qu’aucune carte n’a été choisie. Sceau :
+room-seal-how = Comment ?
+room-settings = Changer les réglages
+
+## Le résultat
+
+result-wins = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+result-nobody = Personne ne gagne
+result-won = victoire
+result-the-rule = La règle
+result-again = Rejouer, mêmes places
+result-record = Télécharger la partie
+result-clone = Essayer autrement
+result-who-they-were = Qui était qui
+result-replay = Revoir
+result-replay-note = chaque coup, de n’importe quelle place
+result-what = Quoi
+result-total = Total
+result-honest = Une donne honnête
+result-draws = { $n ->
+    [one] { $n } tirage ou lancer
+   *[other] { $n } tirages et lancers
+}
+result-sealed = Scellé avant la première carte.
+result-sealed-note = La promesse affichée dans la salle d’attente :
+result-mixed = Mêlé à ce que les joueurs ont ajouté.
+result-mixed-alone = Personne d’autre n’a rien ajouté : scellé par la maison seule.
+result-opened = Ouvert après la dernière.
+result-opened-note = La graine, dont l’empreinte est la promesse :
+result-verify = Chacun peut redistribuer toutes les cartes à partir de la partie téléchargée. Personne, pas même l’hôte, ne pouvait en choisir une.
+replay-moment = Moment
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-step = Coup
+replay-go = Aller
+replay-turns = Tours
+replay-eyes = Par les yeux de qui ?
+replay-spectator = Un spectateur
+
+## Le livret de règles
+
+rules-title = Règles de { $game }
+rules-under = { $game } · { $n } règles
+rules-ankh-morpork-lead = Selon le livret. Les quatre livrets.
+rules-rattus-cartus-lead = Selon le livret, lacunes comprises.
+rules-chapters = Chapitres
+rules-chapters-short = Chapitres, liste courte
+rules-in-each = règles dans chacun
+rules-count = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-search-label = Chercher dans les règles
+rules-search-placeholder = un mot, ou le numéro d’une règle
+rules-search = Chercher
+rules-found = { $n } règles sur { $of } parlent de { $query } ; elles sont marquées.
+rules-only = N’afficher que celles-ci
+rules-clear = Effacer
+rules-none = Aucune règle n’en parle.
+rules-link = Lien vers la règle { $id }
+rules-editions = Les livrets diffèrent
+rules-see = Voir
+rules-ruling = Décision :
+
+## Soi-même
+
+you-title = Toi
+you-lead = Ta chaise.
+you-lead-note = Ni compte, ni mot de passe : ce navigateur te connaît, et tu peux emporter ta place ailleurs.
+you-name = Ton nom
+you-name-note = Tout le monde le voit à tes tables.
+you-device = Continuer sur un autre appareil
+you-device-note = Un lien privé qui sert une fois, pendant dix minutes.
+you-device-make = Créer un lien
+you-device-link = Ton lien privé
+you-device-once = Il sert une fois, pendant dix minutes. Qui l’ouvre joue à ta place : ne le montre à personne.
+you-notices = Quand c’est à toi de jouer
+you-mail = E-mail
+you-mail-turns = Écrivez-moi
+you-mail-turns-note = seulement quand c’est à moi et qu’aucune page n’est ouverte
+you-feed = Ou suis tes tours avec un lecteur de flux :
+you-feed-link = ton flux privé
+you-tokens = Pour les programmes
+you-tokens-note = Un jeton d’accès laisse un de tes programmes jouer en ton nom.
+you-api = Comment jouent les programmes
+you-token-fresh = Copie-le maintenant, il n’est montré qu’une fois :
+you-token-revoke = Révoquer
+you-token-label = À quoi il sert
+you-token-make = Créer un jeton
+you-forget = M’oublier
+you-forget-note = Tout ce qui dit qui tu es est effacé. Les parties que d’autres ont jouées avec toi restent, sans ton nom, et peuvent toujours être vérifiées.
+you-forget-sure = Oui, m’oublier pour de bon
+you-forget-do = M’oublier
+
+device-heading = Un autre appareil
+device-title = Continuer ici sous le nom { $name } ?
+device-note = Ce lien sert une fois. Ensuite, ce navigateur occupe tes places, comme l’autre.
+device-go = Continuer : { $name }
+device-not = Ce n’est pas moi
+
+## Quand quelque chose ne peut pas se faire
+
+error-not-found = Il n’y a rien ici
+error-not-yours = Ce n’est pas à toi de le faire
+error-stale = La table a continué sans attendre
+error-too-much = Un peu moins vite, s’il te plaît
+error-ours = Quelque chose a cassé de notre côté
+error-refused = Cela ne peut pas se faire
+error-the-rule = La règle
+error-back = Continuer
+error-status = Statut { $status }
+offline-title = La maison est injoignable
+offline-note = Rien n’est perdu : la table attend comme tu l’as laissée. Regarde ta connexion et réessaie.
+offline-again = Réessayer
+
+## L'hôte
+
+house-title = La maison
+house-lead = Derrière le comptoir
+house-reports = Signalements
+house-no-reports = Personne ne s’est plaint.
+house-reported-by = signalé par { $name }, { $when }
+house-mute = Rendre muet
+house-ban = Bannir
+house-close = Fermer la table
+house-settle = Régler
+house-silenced = Muets et bannis
+house-muted = muet
+house-banned = banni
+house-pardon = Gracier
+
+## Vie privée et donne honnête
+
+privacy-title = Vie privée et donne honnête
+privacy-keep = Ce que la maison garde de toi
+privacy-cookie = Un seul cookie, pour que ta place reste à toi. Aucun pistage, rien qui vienne d’autres serveurs.
+privacy-name = Le nom que tu te donnes ; n’importe lequel convient.
+privacy-games = Les parties que tu joues, coup par coup, pour qu’on puisse les revoir.
+privacy-mail = Une adresse e-mail, seulement si tu demandes des messages.
+privacy-nobody = Les secrets comme les liens et les jetons d’accès ne sont gardés que sous forme d’empreintes.
+privacy-forget = Sur ta page, tu peux faire oublier tout cela ; l’enregistrement de tes parties reste, sans ton nom.
+privacy-deal = Pourquoi personne ne peut choisir une carte
+privacy-seed = Avant la première carte, la maison tire une graine secrète et en publie l’empreinte.
+privacy-mixed = Le navigateur de chaque joueur ajoute ses propres bits aléatoires ; tout est mêlé, si bien qu’aucun côté ne connaît seul le résultat.
+privacy-step = Chaque tirage et chaque lancer vient de ce mélange, chacun par son numéro ; reprendre un coup ne redistribue jamais.
+privacy-verify = Après la partie, la graine est montrée, et « snug verify » redistribue chaque carte à partir de l’enregistrement.
+privacy-look = L’hôte pourrait regarder dans la machine, mais pas choisir ; à une table avec une seule personne, la maison scelle seule, et le dit.
+privacy-secret = Ce que les autres apprennent
+privacy-view = Chaque page est faite de ce que son lecteur peut savoir, et de rien d’autre.
+privacy-time = Le temps ne trahit rien non plus : les questions restent ouvertes aussi longtemps, qui que ce soit qui ait une carte.
+privacy-bots = Un bot occupe une place comme tout le monde : il voit ce qu’y verrait un joueur.
