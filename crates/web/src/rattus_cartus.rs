@@ -1,1 +1,166 @@
-//! The table of *Rattus Cartus*.
+//! The table of Rattus Cartus.
+
+mod buildings;
+mod ending;
+mod hand;
+mod houses;
+mod log;
+mod options;
+mod players;
+mod prompt;
+mod reckoning;
+mod say;
+mod secret;
+mod sentence;
+
+use game::Seat;
+use maud::{Markup, html};
+use rattus_cartus::{Action, Phase, RattusCartus, Setup, Shown, View};
+
+use crate::page::{Outcome, sentence_of_refusal};
+use crate::{Lang, Names, Pages, Region, Scene};
+use say::Say;
+
+impl Pages for RattusCartus {
+    fn name(lang: Lang) -> &'static str {
+        lang.words().say("home-rattus-cartus-name")
+    }
+
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        let names = scene.names();
+        let say = Say::new(scene.lang, &names);
+        let view = scene.view;
+        let actions = scene.question.map_or(&[][..], |question| question.actions);
+        let region = |id, html| Region { id, html };
+        vec![
+            region("players", players::players(scene, say)),
+            region("tracker", buildings::tracker(view, say)),
+            region("buildings", buildings::buildings(view, scene.reader, actions, say)),
+            region("walls", houses::walls(view, say)),
+            region("discs", houses::discs(view, &names)),
+            region("influence", houses::in_words(view, say)),
+            region("standings", houses::standings(view, say)),
+            region("prompt", prompt::prompt(scene, say)),
+            region("hand", hand::hand(scene, say)),
+            region("ending", ending::ending(scene, say)),
+            region("secret", secret::secret(scene, say)),
+            region("log", log::log(scene, say)),
+        ]
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        let words = scene.lang.words();
+        let regions = Self::regions(scene);
+        let part = |id: &str| {
+            let found = regions.iter().find(|region| region.id == id);
+            html! { @if let Some(region) = found { (region.html) } }
+        };
+        html! {
+            (part("players"))
+            section.board aria-label=(words.say("rc-board")) {
+                (part("tracker"))
+                (part("buildings"))
+                section.panel.houses aria-labelledby="h-houses" {
+                    h2.panel-h #h-houses {
+                        (words.say("rc-houses")) " "
+                        small { (words.say("rc-houses-hint")) span { " · " (words.say("rc-houses-reach")) } }
+                    }
+                    div.houses-in {
+                        div.houses-draw { (part("walls")) (part("discs")) }
+                        (part("influence"))
+                        (part("standings"))
+                    }
+                }
+            }
+            (part("prompt"))
+            (part("hand"))
+            (part("ending"))
+            (part("secret"))
+            section.panel.talk aria-label=(words.say("rc-log")) { (part("log")) }
+            (aid(scene.lang))
+        }
+    }
+
+    fn sentence(lang: Lang, names: &Names, shown: &Shown) -> Option<Markup> {
+        let line = sentence::line(&shown.news, None, Say::new(lang, names));
+        Some(html! { (line.text) })
+    }
+
+    fn action(lang: Lang, names: &Names, view: &View, action: &Action) -> String {
+        words_of(action, view, Say::new(lang, names))
+    }
+
+    fn refusal(lang: Lang, rule: &str) -> String {
+        sentence_of_refusal(lang, rule)
+    }
+
+    fn progress(lang: Lang, view: &View) -> String {
+        let words = lang.words();
+        match view.phase {
+            Phase::SetUp => words.say("rc-setting-up").to_owned(),
+            Phase::EndOfGame => words.say("rc-cause-end").to_owned(),
+            _ => words.with(
+                "rc-round-short",
+                &[("round", view.round.into()), ("rounds", view.rounds.into())],
+            ),
+        }
+    }
+
+    fn options(lang: Lang, setup: &Setup) -> Markup {
+        options::fields(lang, setup)
+    }
+
+    fn setup(fields: &[(String, String)]) -> Result<Setup, &'static str> {
+        options::read(fields)
+    }
+
+    fn seated(setup: &Setup, seats: usize) -> Setup {
+        Setup { players: seats as u8, ..*setup }
+    }
+
+    fn outcome(scene: &Scene<'_, Self>) -> Option<Outcome> {
+        let names = scene.names();
+        ending::outcome(scene, Say::new(scene.lang, &names))
+    }
+}
+
+/// An action in words, not yet escaped.
+fn words_of(action: &Action, _view: &View, say: Say<'_>) -> String {
+    let words = say.words;
+    let who = |key: &str, seat: Seat| words.with(key, &[("who", say.who(seat).into())]);
+    let card = |key: &str, card| words.with(key, &[("card", say.card(card).into())]);
+    match *action {
+        Action::Supply(card) => words.with(
+            "rc-action-supply",
+            &[("building", say.the(card.building()).into()), ("supply", say.supply(card).into())],
+        ),
+        Action::Look(place) => words.with("rc-action-look", &[("place", place.into())]),
+        Action::Enter(card) => {
+            words.with("rc-action-enter", &[("building", say.the(card.building()).into())])
+        }
+        Action::Pass => words.say("rc-action-pass").to_owned(),
+        Action::Play(number) => say.number("rc-action-play", number),
+        Action::Lay(laid) => card("rc-action-lay", laid),
+        Action::Sword(seat) => who("rc-action-sword", seat),
+        Action::Flute(seat) => who("rc-action-flute", seat),
+        Action::Give(given) => card("rc-action-give", given),
+        Action::Use => words.say("rc-action-use").to_owned(),
+        Action::Decline => words.say("rc-action-decline").to_owned(),
+        Action::Trade(number) => say.number("rc-action-trade", number),
+        Action::Discard(card_given) => card("rc-action-discard", card_given),
+    }
+}
+
+/// The player aid, one key away.
+fn aid(lang: Lang) -> Markup {
+    let words = lang.words();
+    html! {
+        details #aid.panel.aid {
+            summary { (words.say("rc-aid")) " " kbd { "?" } }
+            h3 { (words.say("rc-aid-round")) }
+            ul { @for part in ["a", "b", "c", "d", "e"] { li { (words.say(&format!("rc-aid-{part}"))) } } }
+            p { (words.say("rc-aid-premium")) }
+            p { (words.say("rc-aid-end")) }
+        }
+    }
+}

@@ -1,3 +1,6 @@
 //! The pages, as readers get them.
 
 mod pages;
+mod preview;
+mod rattus_cartus;
+mod sitting;

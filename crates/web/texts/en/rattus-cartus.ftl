@@ -341,6 +341,7 @@ rc-tally-open = open
 rc-tally-hand = hand left
 rc-tally-live = you live
 rc-tally-of = of { $n }
+rc-card-by-card = Card by card
 rc-lay-these = Lay down the ticked cards
 rc-lay-none = Lay none
 rc-lay-sets = Ready-made sets
@@ -426,6 +427,8 @@ rc-action-discard = give up { $card } for a rat
 
 ## The log
 
+rc-log = What happened
+rc-log-all = The whole log
 rc-log-building-takes-part = { $building } is in this game.
 rc-log-card-takes-part = A card of { $building } is in this game.
 rc-log-start-player = { $who } is the start player.
@@ -516,6 +519,10 @@ rc-cause-plague = the plague: more rats than nuns
 ## The end, line by line
 
 rc-final = Points
+rc-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 rc-final-what = What for
 rc-final-class = { $class }: influence { $influence }
 rc-final-influence = { $influence } influence

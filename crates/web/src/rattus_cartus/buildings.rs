@@ -1,0 +1,316 @@
+//! The buildings of the round: as a row to choose from, and in phase D as a stage on
+//! which one after the other is resolved.
+
+use game::Seat;
+use maud::{Markup, html};
+use rattus_cartus::{Building, BuildingCard, Card, Pending, Phase, ResolveStep, View};
+
+use super::houses::is_entered;
+use super::reckoning::{brings_rat, entrants, influence};
+use super::say::{Say, card_class, card_symbol, class_symbol};
+use crate::{assets, icon, piece};
+
+/// Round and phase.
+pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let now = match view.phase {
+        Phase::SetUp => None,
+        Phase::NewBuildings => Some(0),
+        Phase::Supplies => Some(1),
+        Phase::EnterBuildings => Some(2),
+        Phase::ResolveBuildings => Some(3),
+        Phase::EndOfRound => Some(4),
+        Phase::EndOfGame => Some(5),
+    };
+    let state = |index: u8| match now {
+        Some(now) if index < now => "done",
+        Some(now) if index == now => "now",
+        _ => "",
+    };
+    let round = html! { b { (view.round) } };
+    html! {
+        div #tracker.tracker {
+            p.round {
+                span { (words.html("rc-round", &[("round", round.into()), ("rounds", view.rounds.into())])) }
+                @if view.last_round { span.badge.badge-warn { (words.say("rc-last-round")) } }
+                span.rpips aria-hidden="true" {
+                    @for round in 1..=view.rounds {
+                        i class=(if round < view.round { "done" } else if round == view.round { "now" } else { "" }) {}
+                    }
+                }
+            }
+            ol.phases aria-label=(words.say("rc-phases")) {
+                @for (index, letter) in (0..).zip(["a", "b", "c", "d", "e"]) {
+                    li class=(state(index)) aria-current=[(now == Some(index)).then_some("step")] {
+                        b { (letter.to_uppercase()) } span { (words.say(&format!("rc-phase-{letter}"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The buildings of the round.
+pub(super) fn buildings(
+    view: &View,
+    reader: Option<Seat>,
+    actions: &[rattus_cartus::Action],
+    say: Say<'_>,
+) -> Markup {
+    let words = say.words;
+    html! {
+        section #buildings.bldgs.(if view.phase == Phase::ResolveBuildings { "is-resolving" } else { "" }) aria-label=(words.say("rc-buildings")) {
+            @if view.phase == Phase::ResolveBuildings { (stage(view, reader, say)) } @else {
+                @for (at, &card) in view.row.iter().enumerate() { (building(view, reader, actions, at, card, say)) }
+            }
+        }
+    }
+}
+
+fn building(
+    view: &View,
+    reader: Option<Seat>,
+    actions: &[rattus_cartus::Action],
+    at: usize,
+    card: BuildingCard,
+    say: Say<'_>,
+) -> Markup {
+    let words = say.words;
+    let kind = card.building();
+    let own = reader.is_some_and(|seat| view.players[seat.index()].building == Some(card));
+    let may_enter = actions.contains(&rattus_cartus::Action::Enter(card));
+    html! {
+        article.bldg.(if own { "is-chosen" } else { "" }) #{"b-" (card)} data-class=(card.class().name()) data-lights=(card) {
+            div.bldg-art {
+                (art(kind, Some(say)))
+                span.bldg-row { span.vh { (say.number("rc-building-of-row", at as u32 + 1)) } span aria-hidden="true" { (at + 1) } }
+                @if own { span.badge.bldg-state.badge-accent { (words.say("rc-you-here")) } }
+                (supply(card, say))
+            }
+            div.bldg-in {
+                div.bldg-h {
+                    span.cls { (icon(class_symbol(card.class()))) }
+                    h3 { (say.building(kind)) small { (say.class(card.class())) } }
+                }
+                (acts(kind, view.last_round, say))
+                (places(view, at, card, may_enter, say))
+            }
+        }
+    }
+}
+
+/// The picture of a building; with words for those who do not see it.
+fn art(building: Building, say: Option<Say<'_>>) -> Markup {
+    let symbol = match building {
+        Building::GuardTower => "guard_tower",
+        Building::FortuneTellersTent => "tent",
+        Building::PiedPipersHut => "piper",
+        other => other.name(),
+    };
+    let address = format!("{}#b-{symbol}", assets::url("buildings.svg"));
+    let label = say.map(|say| say.words.say(&format!("rc-art-{}", building.name())));
+    html! {
+        svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMid slice" role=[label.map(|_| "img")] aria-label=[label] aria-hidden=[label.is_none().then_some("true")] {
+            use href=(address) width="240" height="110" {}
+        }
+    }
+}
+
+/// The symbols of phase B.
+fn supply(card: BuildingCard, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let supply = card.supply();
+    let symbol = |symbol: &str, key: &str, number: u8, shown: String| {
+        let said = say.number(key, number);
+        html! { li { span.sym role="img" aria-label=(said) title=(said) { (icon(symbol)) b { (shown) } } } }
+    };
+    html! {
+        ul.supply aria-label=(words.say("rc-supplies")) title=[(!supply.known).then(|| words.say("rc-supply-unknown"))] {
+            @if supply.draw > 0 { (symbol("i-deck", "rc-supply-draw", supply.draw, supply.draw.to_string())) }
+            @if supply.rats > 0 { (symbol("r-rat", "rc-supply-rats", supply.rats, format!("−{}", supply.rats))) }
+            @if supply.look > 0 { (symbol("r-nun", "rc-supply-look", supply.look, format!("{}×", supply.look))) }
+        }
+    }
+}
+
+fn acts(building: Building, last_round: bool, say: Say<'_>) -> Markup {
+    let words = say.words;
+    html! {
+        dl.acts {
+            div.prem { dt { (words.say("rc-premium")) } dd { (say.action(building, true, last_round)) } }
+            div { dt { (words.say("rc-standard")) } dd { (say.action(building, false, last_round)) } }
+        }
+    }
+}
+
+/// The places: as many as there are players, the next free one marked.
+fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let here: Vec<Seat> = entrants(view, at).collect();
+    html! {
+        ol.places aria-label=(words.with("rc-places", &[("building", say.the(card.building()).into())])) {
+            @for place in 1..=view.players.len() {
+                @match here.get(place - 1) {
+                    Some(&seat) => (taken(view, seat, place, say)),
+                    None => {
+                        @let next = place == here.len() + 1 && may_enter;
+                        li.place.(if next { "free" } else { "" }) {
+                            span.vh { (words.with(if next { "rc-place-next" } else { "rc-place-free" }, &[("place", place.into())])) }
+                            span.place-n aria-hidden="true" { (place) }
+                            @if next {
+                                // A shortcut for pointers: the list of choices has the same button.
+                                button.place-go form="decide" name="action" value=(format!("enter {card}")) tabindex="-1" aria-hidden="true" { "+" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn taken(view: &View, seat: Seat, place: usize, say: Say<'_>) -> Markup {
+    let colour = say.names.colour(seat);
+    let player = &view.players[seat.index()];
+    let choosing = matches!(view.pending, Pending::Play { seat: other } | Pending::Lay { seat: other, .. } if other == seat);
+    let cards = laid_number(view, seat);
+    let key = if choosing { "rc-place-taken-entering" } else { "rc-place-taken" };
+    let said = say.words.with(
+        key,
+        &[
+            ("place", place.into()),
+            ("who", say.who(seat).into()),
+            ("cards", say.number("rc-face-down", cards).into()),
+        ],
+    );
+    html! {
+        li.place.(if choosing { "ghost" } else { "" }) data-seat=(colour.id()) {
+            span.vh { (said) }
+            span.place-n aria-hidden="true" { (place) }
+            (piece(colour.piece()))
+            @if cards > 0 || !choosing { (laid(cards)) }
+            @if player.open { span.vh { } }
+        }
+    }
+}
+
+/// Cards laid or said to be laid.
+pub(super) fn laid_number(view: &View, seat: Seat) -> u8 {
+    let left = match view.pending {
+        Pending::Lay { seat: other, left } if other == seat => left,
+        _ => 0,
+    };
+    view.players[seat.index()].laid_size + left
+}
+
+/// A little pile of cards face down.
+pub(super) fn laid(number: u8) -> Markup {
+    html! { span.laid aria-hidden="true" { b { (number) } } }
+}
+
+/// Phase D: all buildings small, and the one being resolved large.
+fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let at = usize::from(view.progress.building);
+    html! {
+        ol.minis aria-label=(words.say("rc-buildings")) {
+            @for (index, &card) in view.row.iter().enumerate() { (mini(view, index, at, card, say)) }
+        }
+        @if let Some(&card) = view.row.get(at) {
+            @let kind = card.building();
+            article.stage #{"stage-" (card)} data-class=(card.class().name()) aria-labelledby="h-stage" {
+                div.stage-art { (art(kind, Some(say))) }
+                div.stage-in {
+                    div.bldg-h { span.cls { (icon(class_symbol(card.class()))) } h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } } }
+                    (acts(kind, view.last_round, say))
+                    (steps(view, say))
+                }
+                ol.shows { @for (place, seat) in (1u32..).zip(entrants(view, at)) { (show(view, reader, card, seat, place, say)) } }
+            }
+        }
+    }
+}
+
+fn mini(view: &View, index: usize, at: usize, card: BuildingCard, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let (class, said) = match index.cmp(&at) {
+        _ if !is_entered(view, index) => ("done", "rc-mini-empty"),
+        std::cmp::Ordering::Less => ("done", "rc-mini-done"),
+        std::cmp::Ordering::Equal => ("now", "rc-mini-now"),
+        std::cmp::Ordering::Greater => ("next", "rc-mini-next"),
+    };
+    html! {
+        li.mini.(class) data-class=(card.class().name()) {
+            span.mini-art { (art(card.building(), None)) }
+            span.cls { (icon(class_symbol(card.class()))) }
+            div {
+                h3 { (index + 1) ". " (say.building(card.building())) }
+                p {
+                    @if class == "next" {
+                        @for seat in entrants(view, index) { (piece(say.names.colour(seat).piece())) (laid(view.players[seat.index()].laid_size)) }
+                    } @else { (words.say(said)) }
+                }
+            }
+            @if class == "done" { (icon("i-check")) }
+        }
+    }
+}
+
+fn steps(view: &View, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let acting = view.progress.step == ResolveStep::Actions;
+    html! {
+        ol.abc aria-label=(words.say("rc-steps")) {
+            li.(if acting { "done" } else { "now" }) aria-current=[(!acting).then_some("step")] { @if acting { (icon("i-check")) } (words.say("rc-step-cards")) }
+            li.(if acting { "now" } else { "" }) aria-current=[acting.then_some("step")] { (words.say("rc-step-actions")) }
+            li { (words.say("rc-step-discard")) }
+        }
+    }
+}
+
+/// What somebody turned up, and what it brought.
+fn show(
+    view: &View,
+    reader: Option<Seat>,
+    building: BuildingCard,
+    seat: Seat,
+    place: u32,
+    say: Say<'_>,
+) -> Markup {
+    let words = say.words;
+    let class = building.class();
+    let colour = say.names.colour(seat);
+    let player = &view.players[seat.index()];
+    let Some(cards) = player.laid.filter(|_| player.open) else { return html! {} };
+    let rats = cards.each().filter(|&card| brings_rat(card, class)).count() as u16;
+    let now = influence(view, class, seat);
+    let acting = view.progress.step == ResolveStep::Actions;
+    html! {
+        li.show data-seat=(colour.id()) {
+            h3 {
+                (piece(colour.piece())) b { (say.who(seat)) }
+                small { (words.with("rc-place-of", &[("place", place.into())])) }
+                @if acting && view.premium == Some(seat) { span.badge-star { "★ " (words.say("rc-where-premium")) } }
+                @else if acting { span.badge { (words.say("rc-where-standard")) } }
+            }
+            ul.turned { @for card in cards.each() { (turned(card, brings_rat(card, class), say)) } }
+            p.gain {
+                span { (icon(class_symbol(class))) (now - u16::from(cards.bodies()).min(now)) " → " b { (now) } }
+                @match player.rats.filter(|_| reader == Some(seat)) {
+                    Some(own) if acting && rats > 0 => span { (icon("r-rat")) "+" b { (rats) } span.vh { " (" (own) ")" } },
+                    _ => span { (icon("r-rat")) "+" b { (rats) } },
+                }
+                span { (say.number("rc-some-bodies", cards.bodies())) }
+            }
+        }
+    }
+}
+
+fn turned(card: Card, rat: bool, say: Say<'_>) -> Markup {
+    html! {
+        li.tc.(if rat { "bad" } else { "" }) data-class=(card_class(card)) title=(say.card(card)) {
+            (icon(card_symbol(card))) b { (say.name(card)) }
+            span { @if card.is_body() { "+1" } @else { "–" } @if rat { (icon("r-rat")) } }
+        }
+    }
+}

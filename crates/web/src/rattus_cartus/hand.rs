@@ -1,0 +1,193 @@
+//! The reader's hand. Where cards are asked for, every card is a tick box.
+
+use maud::{Markup, html};
+use rattus_cartus::{Card, Class, Pending, RattusCartus};
+
+use super::reckoning::brings_rat;
+use super::say::{Say, card_class, card_symbol};
+use crate::{Scene, icon};
+
+/// Which cards the reader is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ask {
+    /// Cards to lay into a building of this class: any number, or so many.
+    Lay { class: Class, exactly: Option<u8>, from: Option<Card> },
+    /// So many cards to be given away.
+    Give { exactly: u8, from: Option<Card> },
+    /// Cards to be given up for rats: any number up to this, or so many.
+    Trade { most: u8, exactly: bool, from: Option<Card> },
+}
+
+impl Ask {
+    /// What the question asks for, if it asks for cards.
+    pub(super) fn of(scene: &Scene<'_, RattusCartus>) -> Option<Ask> {
+        let (reader, view) = (scene.reader?, scene.view);
+        scene.question?;
+        let player = &view.players[reader.index()];
+        let last = |cards: Option<rattus_cartus::Cards>| {
+            cards.and_then(|cards| cards.kinds().last()).map(|(card, _)| card)
+        };
+        match view.pending {
+            Pending::Play { .. } => {
+                Some(Ask::Lay { class: player.building?.class(), exactly: None, from: None })
+            }
+            Pending::Lay { left, .. } => Some(Ask::Lay {
+                class: player.building?.class(),
+                exactly: Some(left),
+                from: last(player.laid),
+            }),
+            Pending::Give { each, .. } => Some(Ask::Give {
+                exactly: each - player.offered_size.min(each),
+                from: last(player.offered),
+            }),
+            Pending::Trade { most, .. } => Some(Ask::Trade { most, exactly: false, from: None }),
+            Pending::Discard { left, from, .. } => {
+                Some(Ask::Trade { most: left, exactly: true, from: Some(from) })
+            }
+            _ => None,
+        }
+    }
+
+    /// The notation of choosing a card; `None` when it cannot be chosen.
+    pub(super) fn action(self, card: Card) -> Option<String> {
+        let (verb, from) = match self {
+            Ask::Lay { from, .. } if card.is_playable() => ("lay", from),
+            Ask::Lay { .. } => return None,
+            Ask::Give { from, .. } => ("give", from),
+            Ask::Trade { from, .. } => ("discard", from),
+        };
+        // RC-C-09. A set is told in the order of the list of cards.
+        let in_order = from.is_none_or(|from| card >= from);
+        in_order.then(|| format!("{verb} {card}"))
+    }
+
+    /// What the button with the ticked cards sends.
+    pub(super) fn submit(self) -> &'static str {
+        match self {
+            Ask::Lay { exactly: None, .. } => "play #",
+            Ask::Trade { exactly: false, .. } => "trade #",
+            _ => "#",
+        }
+    }
+}
+
+/// The reader's hand; nothing for spectators.
+pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let cards = scene.reader.and_then(|seat| scene.view.players[seat.index()].hand);
+    let ask = Ask::of(scene);
+    let Some(cards) = cards else {
+        return html! { section #hand.hand hidden {} };
+    };
+    html! {
+        section #hand.hand aria-labelledby="h-hand" data-keep {
+            h2.panel-h #h-hand {
+                (words.say("rc-hand")) " "
+                small {
+                    (say.number("rc-hand-size", cards.size()))
+                    @if let Some(ask) = ask { " · " (hint(ask, say)) }
+                }
+            }
+            ul.rcs {
+                @for (card, number) in cards.kinds() {
+                    @for copy in 1..=number { (one(scene, card, copy, ask, say)) }
+                }
+            }
+            @if let Some(ask) = ask {
+                // For keyboards: the same confirmation again behind the last card.
+                button.btn.btn-main.after form="decide" name="action" value=(ask.submit()) { (icon("i-check")) (words.say(after(ask))) }
+            }
+        }
+    }
+}
+
+fn hint(ask: Ask, say: Say<'_>) -> String {
+    match ask {
+        Ask::Lay { .. } => say.words.say("rc-hand-tick-lay").to_owned(),
+        Ask::Give { exactly, .. } => say.number("rc-hand-tick-give", exactly),
+        Ask::Trade { most, .. } => say.number("rc-hand-tick-trade", most),
+    }
+}
+
+fn after(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Lay { .. } => "rc-after-lay",
+        Ask::Give { .. } => "rc-after-give",
+        Ask::Trade { .. } => "rc-after-trade",
+    }
+}
+
+fn one(
+    scene: &Scene<'_, RattusCartus>,
+    card: Card,
+    copy: u8,
+    ask: Option<Ask>,
+    say: Say<'_>,
+) -> Markup {
+    let words = say.words;
+    let action = ask.and_then(|ask| ask.action(card));
+    // A fresh box for every question, so that no tick of before stays.
+    let question = scene.question.map_or(0, |question| question.number);
+    let id = format!("t{question}-{card}-{copy}");
+    let face = html! {
+        span.rc-top {
+            @if let Some(action) = &action {
+                input type="checkbox" form="decide" name="tick" value=(action) id=(id)
+                    data-cards="1" data-bodies=(u8::from(card.is_body())) data-rats=(rats(card, ask));
+            }
+            span.rc-ic { (icon(card_symbol(card))) }
+        }
+        b { (say.name(card)) }
+        @match card.class() {
+            Some(class) => { small { (say.class(class)) } (nuns(card, say)) }
+            None => {
+                small { (words.say(if card.is_body() { "rc-kind-body" } else { "rc-kind-special" })) }
+                span.what { (words.say(&format!("rc-what-{card}"))) }
+            }
+        }
+        @if let Some(ask) = ask { (foot(card, ask, action.is_some(), say)) }
+    };
+    html! {
+        li #{"card-" (card) "-" (copy)} {
+            @if action.is_some() {
+                label.rc data-class=(card_class(card)) data-kind=(card) for=(id) { (face) }
+            } @else {
+                div.rc.(if ask.is_some() { "is-idle" } else { "" }) data-class=(card_class(card)) data-kind=(card) { (face) }
+            }
+        }
+    }
+}
+
+fn nuns(card: Card, say: Say<'_>) -> Markup {
+    html! {
+        span.nuns-n role="img" aria-label=(say.number("rc-nuns", card.nuns())) {
+            @if card.nuns() == 0 { em { (say.words.say("rc-no-nun")) } }
+            @for _ in 0..card.nuns() { (icon("r-nun")) }
+        }
+    }
+}
+
+/// How many rats more or fewer the reader has for choosing the card.
+fn rats(card: Card, ask: Option<Ask>) -> i8 {
+    match ask {
+        Some(Ask::Lay { class, .. }) => i8::from(brings_rat(card, class)),
+        Some(Ask::Trade { .. }) => -1,
+        _ => 0,
+    }
+}
+
+/// What the card costs or brings here.
+fn foot(card: Card, ask: Ask, offered: bool, say: Say<'_>) -> Markup {
+    let (key, bad) = match ask {
+        Ask::Lay { .. } if card == Card::GOLD => ("rc-foot-kept", false),
+        Ask::Lay { .. } | Ask::Give { .. } | Ask::Trade { .. } if !offered => {
+            ("rc-foot-not-now", false)
+        }
+        Ask::Lay { class, .. } if brings_rat(card, class) => ("rc-foot-rat", true),
+        Ask::Lay { .. } if card.is_body() => ("rc-foot-no-rat", false),
+        Ask::Lay { .. } => ("rc-foot-no-body", false),
+        Ask::Give { .. } => ("rc-foot-give", false),
+        Ask::Trade { .. } => ("rc-foot-rat-away", false),
+    };
+    html! { span.why.(if bad { "bad" } else { "" }) { (say.words.say(key)) } }
+}

@@ -1,0 +1,264 @@
+//! The influence board: six houses whose floors the discs climb. The walls are sent
+//! again only when a floor is added; the discs are an overlay of their own.
+
+use game::Seat;
+use maud::{Markup, html};
+use rattus_cartus::{Card, Class, Phase, View};
+
+use super::reckoning::{entrants, influence, points, ranks};
+use super::say::{Say, card_symbol, class_symbol};
+use crate::{Names, icon, piece, use_of};
+
+/// From one house to the next.
+const STEP: f32 = 149.2;
+/// The left wall of the first house, and the width of each.
+const LEFT: f32 = 10.0;
+const WIDTH: f32 = 134.0;
+/// Where the walls begin below the roof.
+const TOP: f32 = 60.0;
+/// The least a floor is high.
+const LOWEST_FLOOR: f32 = 22.0;
+
+/// How the houses are drawn: it depends on nothing but how high they are.
+struct Plan {
+    floors: u16,
+    floor: f32,
+    ground: f32,
+}
+
+impl Plan {
+    fn new(view: &View) -> Plan {
+        let floors = floors(view);
+        let floor = (385.0 / f32::from(floors + 1)).max(LOWEST_FLOOR);
+        Plan { floors, floor, ground: TOP + floor * f32::from(floors + 1) }
+    }
+
+    /// The upper edge of a floor.
+    fn y(&self, floor: u16) -> f32 {
+        self.ground - self.floor * f32::from(floor + 1)
+    }
+
+    fn height(&self) -> f32 {
+        self.ground + 88.0
+    }
+
+    fn disc(&self) -> f32 {
+        (self.floor - 3.0).min(32.0)
+    }
+
+    fn view_box(&self) -> String {
+        format!("0 0 900 {:.0}", self.height())
+    }
+}
+
+/// As many floors as somebody has climbed or may climb in this round, in steps of four.
+fn floors(view: &View) -> u16 {
+    let highest = view.influence.values().flatten().max().copied().unwrap_or(0);
+    let laid = view.players.iter().map(|player| u16::from(player.laid_size)).max().unwrap_or(0);
+    (highest + laid + 1).max(10).div_ceil(2) * 2
+}
+
+/// The walls, roofs and floors.
+pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
+    let plan = Plan::new(view);
+    html! {
+        svg #walls.houses-svg viewBox=(plan.view_box()) aria-hidden="true" {
+            @for (index, class) in Class::ALL.into_iter().enumerate() { (house(&plan, index, class, say)) }
+        }
+    }
+}
+
+fn house(plan: &Plan, index: usize, class: Class, say: Say<'_>) -> Markup {
+    let left = LEFT + STEP * index as f32;
+    let right = left + WIDTH;
+    let middle = left + WIDTH / 2.0;
+    let ground = plan.ground;
+    let bands: String = (1..=plan.floors)
+        .step_by(2)
+        .map(|floor| format!("M{:.1} {:.1}h131v{:.1}h-131z", left + 1.5, plan.y(floor), plan.floor))
+        .collect();
+    html! {
+        g.house data-class=(class.name()) {
+            path.h-wall d=(format!("M{left:.1} {TOP}H{right:.1}V{:.1}H{left:.1}z", ground + 58.0)) {}
+            path.h-band d=(bands) {}
+            @for floor in 0..=plan.floors {
+                text.h-no x=(left + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
+            }
+            path.h-beam d=(format!("M{:.1} {TOP}V{ground:.1}", left + 32.0)) {}
+            path.h-ground d=(format!("M{left:.1} {ground:.1}h134v58h-134z")) {}
+            path.h-edge d=(format!("M{left:.1} 58V{:.1}H{right:.1}V58", ground + 58.0)) {}
+            path.h-roof d=(format!("M{:.1} 64L{middle:.1} 3L{:.1} 64z", left - 8.0, right + 8.0)) {}
+            svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" { (use_of(class_symbol(class))) }
+            text.h-name x=(middle) y=(format!("{:.1}", ground + 82.0)) { (say.class(class)) }
+        }
+    }
+}
+
+/// The discs, who scores now, which classes are in the row, and how far somebody may climb.
+pub(super) fn discs(view: &View, names: &Names) -> Markup {
+    let plan = Plan::new(view);
+    html! {
+        svg #discs.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
+            @for (index, class) in Class::ALL.into_iter().enumerate() {
+                @let left = LEFT + STEP * index as f32;
+                g.house data-class=(class.name()) {
+                    @for (rank, (seat, points)) in ranks(view, class).into_iter().enumerate() {
+                        @let x = left + 13.0 + 43.0 * rank as f32;
+                        (disc(names, seat, x, plan.ground + 5.0, 26.0, None))
+                        text.h-pt x=(x + 13.0) y=(format!("{:.1}", plan.ground + 52.0)) { (points) }
+                    }
+                    (reach(view, names, &plan, class, left))
+                    (stacks(view, names, &plan, class, left))
+                    (flag(view, class, left))
+                }
+            }
+        }
+    }
+}
+
+/// The discs of one house; the first to arrive on a floor stands left.
+fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Markup {
+    let size = plan.disc();
+    let Some(order) = view.discs.get(&class) else { return html! {} };
+    let place = |at: usize, seat: Seat| {
+        let floor = influence(view, class, seat);
+        let same = |other: &&Seat| influence(view, class, **other) == floor;
+        let before = order[..at].iter().filter(same).count();
+        let all = order.iter().filter(same).count();
+        let step = if all > 1 { ((97.0 - size) / (all - 1) as f32).min(size - 1.0) } else { 0.0 };
+        (left + 35.0 + step * before as f32, plan.y(floor) + (plan.floor - size) / 2.0)
+    };
+    html! {
+        @for (at, &seat) in order.iter().enumerate() {
+            @let (x, y) = place(at, seat);
+            (disc(names, seat, x, y, size, Some(format!("inf-{}-{seat}", class.name()))))
+        }
+    }
+}
+
+/// A disc; those that climb have an id and glide.
+fn disc(names: &Names, seat: Seat, x: f32, y: f32, size: f32, id: Option<String>) -> Markup {
+    let symbol = names.colour(seat).piece();
+    html! {
+        @match id {
+            Some(id) => svg.tk id=(id) width=(size) height=(size) style=(format!("transform:translate({x:.1}px,{y:.1}px)")) { (use_of(symbol)) },
+            None => svg x=(format!("{x:.1}")) y=(format!("{y:.1}")) width=(size) height=(size) { (use_of(symbol)) },
+        }
+    }
+}
+
+/// Dashes: how far the cards that somebody laid face down could carry him.
+fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Markup {
+    let hidden = view.entered.iter().copied().filter(|seat| {
+        let player = &view.players[seat.index()];
+        let here = player.building.is_some_and(|card| card.class() == class);
+        here && !player.open && player.laid_size > 0
+    });
+    html! {
+        @for (index, seat) in hidden.enumerate() {
+            @let x = left + WIDTH - 9.0 - 9.0 * index as f32;
+            @let from = plan.y(influence(view, class, seat)) + plan.floor / 2.0;
+            @let to = from - plan.floor * f32::from(view.players[seat.index()].laid_size);
+            path.reach.(names.colour(seat).id()) d=(format!("M{x:.1} {from:.1}V{to:.1}")) {}
+            path.reach-cap d=(format!("M{:.1} {to:.1}h8", x - 4.0)) {}
+        }
+    }
+}
+
+/// The number on the roof: this class has a building in the row.
+fn flag(view: &View, class: Class, left: f32) -> Markup {
+    let places: Vec<String> = (1..)
+        .zip(&view.row)
+        .filter(|(_, card)| card.class() == class)
+        .map(|(place, _): (u32, _)| place.to_string())
+        .collect();
+    html! {
+        @if !places.is_empty() {
+            g.h-flag {
+                circle cx=(left + 122.0) cy="24" r="17" {}
+                text x=(left + 122.0) y="32" { (places.join("+")) }
+            }
+        }
+    }
+}
+
+/// The same in words, for those who do not see the houses.
+pub(super) fn in_words(view: &View, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let seats = || Seat::all(view.players.len());
+    html! {
+        table #influence.vh {
+            caption { (words.say("rc-houses-table")) }
+            thead { tr {
+                th scope="col" { (words.say("rc-houses-class")) }
+                @for seat in seats() { th scope="col" { (say.who(seat)) } }
+            } }
+            tbody {
+                @for class in Class::ALL {
+                    @let ranks = ranks(view, class);
+                    tr {
+                        th scope="row" { (say.class(class)) }
+                        @for seat in seats() {
+                            @let scores = ranks.iter().find(|(other, _)| *other == seat).map_or(0, |&(_, points)| points);
+                            td { (words.with("rc-houses-cell", &[("points", scores.into()), ("influence", influence(view, class, seat).into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Points if it ended now, and what is left in the piles.
+pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let mut order: Vec<(Seat, u16)> =
+        Seat::all(view.players.len()).map(|seat| (seat, points(view, seat))).collect();
+    order.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
+    let most = order.first().map_or(1, |&(_, points)| points.max(1));
+    html! {
+        div #standings.standing {
+            @if view.phase != Phase::EndOfGame {
+                h3 { (words.say("rc-if-ended")) }
+                ol {
+                    @for (seat, points) in order {
+                        @let colour = say.names.colour(seat);
+                        li data-seat=(colour.id()) {
+                            (piece(colour.piece())) b { (say.who(seat)) }
+                            span.st-bar aria-hidden="true" { i style=(format!("width:{}%", 100 * points / most)) {} }
+                            span.st-n { (points) }
+                        }
+                    }
+                }
+                p { (words.say("rc-if-ended-note")) }
+            }
+            (piles(view, say))
+        }
+    }
+}
+
+fn piles(view: &View, say: Say<'_>) -> Markup {
+    let words = say.words;
+    let pile = |symbol: &str, number: u8, said: String| {
+        html! { li title=(said) { (icon(symbol)) span aria-hidden="true" { (number) } span.vh { (said) } } }
+    };
+    html! {
+        ul.stock aria-label=(words.say("rc-piles")) {
+            (pile("i-deck", view.deck, say.number("rc-pile-deck", view.deck)))
+            (pile("i-card", view.discard, say.number("rc-pile-discard", view.discard)))
+            (pile("i-crown", view.markers, say.number("rc-pile-markers", view.markers)))
+            @for card in Card::OPEN {
+                @let number = view.piles.count(card);
+                @if number > 0 {
+                    (pile(card_symbol(card), number, words.with("rc-pile-open", &[("cards", say.some(card, number).into())])))
+                }
+            }
+            (pile("i-build", view.building_deck, say.number("rc-pile-buildings", view.building_deck)))
+        }
+    }
+}
+
+/// Whether somebody stands in the building at this place of the row.
+pub(super) fn is_entered(view: &View, at: usize) -> bool {
+    entrants(view, at).next().is_some()
+}

@@ -1,0 +1,118 @@
+//! Pages as files, to be looked at in a browser: `cargo test -p web --test it preview --
+//! --ignored` writes them to `target/preview`.
+
+use std::path::{Path, PathBuf};
+
+use game::Seat;
+use rattus_cartus::{Buildings, Pending, Phase, RattusCartus, Setup};
+use web::{Lang, Pages, Reader, Theme, assets, table};
+
+use crate::sitting::Sitting;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/preview")
+}
+
+/// Writes a page with its assets beside it, so that it opens from the disk.
+pub(crate) fn write(name: &str, html: &str) {
+    let folder = folder();
+    std::fs::create_dir_all(folder.join("assets")).expect("the folder is made");
+    let mut page = html.to_owned();
+    for part in html.split("/assets/").skip(1) {
+        let end = part.find(['"', '#', ' ', ')', '&']).unwrap_or(part.len());
+        if let Some(asset) = assets::get(&part[..end]) {
+            std::fs::write(folder.join("assets").join(&part[..end]), &asset.body)
+                .expect("the asset is written");
+        }
+    }
+    page = page.replace("/assets/", "assets/");
+    std::fs::write(folder.join(format!("{name}.html")), page).expect("the page is written");
+}
+
+/// Plays on until the reader is asked what `is_wanted` says, at least in this round.
+fn rattus_at(players: u8, round: u8, is_wanted: impl Fn(Pending) -> bool) -> Sitting<RattusCartus> {
+    let setup = Setup {
+        players,
+        buildings: Buildings::Mixed,
+        start: Some(Seat::new(0)),
+        ..Setup::default()
+    };
+    for seed in 0.. {
+        let mut sitting = Sitting::<RattusCartus>::new(&setup, seed).expect("it starts");
+        while sitting.step() {
+            let view = sitting.table.view(Some(Seat::new(0)));
+            let mine = view.pending.seats().is_some_and(|seats| seats.contains(Seat::new(0)));
+            if view.round >= round && mine && is_wanted(view.pending) {
+                return sitting;
+            }
+        }
+    }
+    unreachable!("some game gets there")
+}
+
+#[test]
+#[ignore = "writes files to be looked at"]
+fn preview_of_rattus_cartus() {
+    let scenes: [(&str, Sitting<RattusCartus>); 6] = [
+        ("supply", rattus_at(4, 2, |pending| matches!(pending, Pending::Supply { .. }))),
+        ("enter", rattus_at(4, 4, |pending| matches!(pending, Pending::Enter { .. }))),
+        ("play", rattus_at(4, 5, |pending| matches!(pending, Pending::Play { .. }))),
+        ("trade", rattus_at(5, 4, |pending| matches!(pending, Pending::Trade { .. }))),
+        ("give", rattus_at(4, 3, |pending| matches!(pending, Pending::Give { .. }))),
+        ("two", rattus_at(2, 3, |pending| matches!(pending, Pending::Play { .. }))),
+    ];
+    for lang in [Lang::En, Lang::De] {
+        for theme in [Theme::Light, Theme::Dark] {
+            let reader = Reader {
+                lang,
+                theme,
+                name: Some("Maja".into()),
+                path: "/".into(),
+                ..Reader::default()
+            };
+            for (name, sitting) in &scenes {
+                let page =
+                    sitting.show(lang, Some(Seat::new(0)), |scene| table::page(scene, &reader));
+                write(&format!("rattus-{name}-{lang}-{}", theme.id()), &page.into_string());
+            }
+        }
+    }
+    let mut over =
+        Sitting::<RattusCartus>::new(&Setup { buildings: Buildings::Mixed, ..Setup::default() }, 4)
+            .expect("it starts");
+    while over.step() {}
+    assert_eq!(over.table.view(None).phase, Phase::EndOfGame);
+    let reader = Reader { theme: Theme::Light, ..Reader::default() };
+    over.show(Lang::En, Some(Seat::new(0)), |scene| {
+        write("rattus-over-en-light", &table::page(scene, &reader).into_string());
+        let outcome = RattusCartus::outcome(scene).expect("it is over");
+        let turns: Vec<(u32, String)> =
+            (1..=8).map(|round| (round * 40, format!("Round {round}"))).collect();
+        let eyes: Vec<(Option<Seat>, String)> =
+            [(None, "A spectator".to_owned()), (Some(Seat::new(0)), "Maja".to_owned())].into();
+        let scrubber = web::page::Scrubber {
+            table: "friday",
+            at: None,
+            last: 340,
+            turns: &turns,
+            eyes: &eyes,
+            eye: None,
+        };
+        let proof = web::page::Proof {
+            commitment: "4f7a91c0".repeat(8),
+            seed: "b02d65f1".repeat(8),
+            mixed: vec![("Maja".into(), "09aa4410".repeat(4))],
+            draws: 214,
+        };
+        let page = web::page::ResultPage {
+            reader: &reader,
+            table: scene.table,
+            under: "Rattus Cartus",
+            outcome: &outcome,
+            scrubber,
+            proof: Some(&proof),
+            took_part: true,
+        };
+        write("result-en-light", &web::page::result(&page).into_string());
+    });
+}

@@ -1,0 +1,231 @@
+//! The table of Rattus Cartus.
+
+use std::collections::BTreeSet;
+
+use game::{Seat, Status};
+use rattus_cartus::{Actions, Buildings, Pending, Phase, RattusCartus, Setup, SupplyOrder};
+use web::{Lang, Names, Pages, Reader, answer, table};
+
+use crate::sitting::Sitting;
+
+fn setups() -> [Setup; 4] {
+    let plain = Setup::default();
+    [
+        Setup { players: 2, buildings: Buildings::Mixed, supply: SupplyOrder::InTurn, ..plain },
+        Setup { players: 3, buildings: Buildings::OnePerClass, actions: Actions::Asked, ..plain },
+        Setup { players: 4, ..plain },
+        Setup { players: 5, buildings: Buildings::Mixed, ..plain },
+    ]
+}
+
+fn all_html(scene: &web::Scene<'_, RattusCartus>) -> String {
+    RattusCartus::regions(scene).into_iter().map(|region| region.html.into_string()).collect()
+}
+
+/// The values of the fields with this name.
+fn values<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let field = format!("name=\"{name}\" value=\"");
+    html.split(field.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn whole_random_games_are_shown_to_everyone_and_every_answer_is_a_button() {
+    let mut asked = BTreeSet::new();
+    for (index, setup) in setups().iter().enumerate() {
+        let mut sitting = Sitting::<RattusCartus>::new(setup, index as u64).expect("it starts");
+        let mut turn = 0;
+        while sitting.step() {
+            let Status::Seats(seats) = sitting.table.status() else { continue };
+            turn += 1;
+            let lang = Lang::ALL[turn % 4];
+            for reader in sitting.observers() {
+                sitting.show(lang, reader, |scene| {
+                    let html = all_html(scene);
+                    let Some(question) = scene.question else {
+                        assert!(!html.contains("name=\"action\""), "only who is asked can answer");
+                        return;
+                    };
+                    let buttons: BTreeSet<&str> = values(&html, "action").into_iter().collect();
+                    for action in question.actions {
+                        assert!(
+                            buttons.contains(action.to_string().as_str()),
+                            "{action} in {:?}",
+                            scene.view.pending
+                        );
+                    }
+                });
+            }
+            if let Some(seat) = seats.first() {
+                asked.insert(
+                    format!("{:?}", sitting.table.view(Some(seat)).pending)
+                        .split(' ')
+                        .next()
+                        .map(str::to_owned),
+                );
+            }
+        }
+    }
+    assert!(asked.len() >= 9, "random games ask every kind of question: {asked:?}");
+}
+
+#[test]
+fn every_set_of_ticked_cards_that_is_offered_is_accepted() {
+    let mut tried = 0;
+    for seed in 0..3 {
+        let mut sitting = Sitting::<RattusCartus>::new(
+            &Setup { buildings: Buildings::Mixed, ..Setup::default() },
+            seed,
+        )
+        .expect("it starts");
+        while sitting.step() {
+            let Status::Seats(seats) = sitting.table.status() else { continue };
+            let Some(seat) = seats.first() else { continue };
+            let view = sitting.table.view(Some(seat));
+            let number = match view.pending {
+                Pending::Play { .. } => None,
+                Pending::Lay { left, .. } | Pending::Discard { left, .. } => Some(left),
+                Pending::Give { each, .. } => Some(each - view.players[seat.index()].offered_size),
+                Pending::Trade { most, .. } => Some(most),
+                _ => continue,
+            };
+            let html = sitting.show(Lang::En, Some(seat), |scene| all_html(scene));
+            let ticks = values(&html, "tick");
+            let number = number.map_or(ticks.len(), usize::from).min(ticks.len());
+            let press = values(&html, "action")
+                .into_iter()
+                .find(|value| value.contains('#'))
+                .expect("a button sends the ticks");
+            // The last ones: later cards always complete a set.
+            let chosen = &ticks[ticks.len() - number..];
+            let fields =
+                [("action", press)].into_iter().chain(chosen.iter().map(|&tick| ("tick", tick)));
+            let mut game = sitting.table.clone();
+            for action in answer(fields) {
+                let action = action.parse().expect("it is notation");
+                game.apply(game::Step::Act(seat, action)).unwrap_or_else(|refusal| {
+                    panic!("{action:?} in {:?}: {refusal}", view.pending)
+                });
+            }
+            for set in values(&html, "action").into_iter().filter(|value| value.contains(';')) {
+                let mut game = sitting.table.clone();
+                for action in answer([("action", set)]) {
+                    game.apply(game::Step::Act(seat, action.parse().expect("it is notation")))
+                        .expect("a ready-made set is accepted");
+                }
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried > 50, "{tried}");
+}
+
+#[test]
+fn a_page_has_every_region_once_and_no_id_twice() {
+    let mut sitting = Sitting::<RattusCartus>::new(&Setup::default(), 7).expect("it starts");
+    while sitting.step() {
+        let view = sitting.table.view(None);
+        if view.round < 3 && view.phase != Phase::EndOfGame {
+            continue;
+        }
+        let reader = Some(Seat::new(0));
+        sitting.show(Lang::De, reader, |scene| {
+            let page =
+                table::page(scene, &Reader { lang: Lang::De, ..Reader::default() }).into_string();
+            for region in table::regions(scene) {
+                let id = format!("id=\"{}\"", region.id);
+                assert!(region.html.into_string().contains(&id), "{}", region.id);
+                assert_eq!(page.matches(&id).count(), 1, "{}", region.id);
+            }
+            let mut ids: Vec<&str> =
+                page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let number = ids.len();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), number);
+        });
+    }
+}
+
+#[test]
+fn the_points_on_the_page_add_up_to_those_of_the_rules() {
+    for (seed, setup) in (10..).zip(setups()) {
+        let mut sitting = Sitting::<RattusCartus>::new(&setup, seed).expect("it starts");
+        while sitting.step() {}
+        sitting.show(Lang::En, None, |scene| {
+            let outcome = RattusCartus::outcome(scene).expect("it is over");
+            let points = outcome.points.expect("there are points");
+            for (seat, total) in points.total.iter().enumerate() {
+                let sum: i32 = points.rows.iter().map(|row| row.cells[seat].points).sum();
+                assert_eq!(sum, *total, "seat {seat}");
+            }
+            let ranking = scene.view.ranking.expect("it is over");
+            assert_eq!(outcome.winners, ranking.winners().iter().collect::<Vec<Seat>>());
+        });
+    }
+}
+
+#[test]
+fn the_options_form_reads_back_every_setting() {
+    for setup in setups() {
+        for lang in Lang::ALL {
+            let html = RattusCartus::options(lang, &setup).into_string();
+            // What a browser would send: everything that is checked.
+            let fields: Vec<(String, String)> = html
+                .split("<input ")
+                .skip(1)
+                .filter_map(|input| input.split('>').next())
+                .filter(|input| input.contains(" checked"))
+                .map(|input| {
+                    let of = |name: &str| {
+                        input
+                            .split(&format!("{name}=\""))
+                            .nth(1)
+                            .and_then(|rest| rest.split('"').next())
+                    };
+                    (
+                        of("name").unwrap_or_default().to_owned(),
+                        of("value").unwrap_or_default().to_owned(),
+                    )
+                })
+                .collect();
+            let read = RattusCartus::setup(&fields).expect("it is well formed");
+            assert_eq!(RattusCartus::seated(&read, setup.players.into()), setup);
+        }
+    }
+    let wrong = [("buildings".to_owned(), "ruins".to_owned())];
+    assert_eq!(RattusCartus::setup(&wrong), Err("new-wrong-option"));
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language() {
+    for rule in [
+        "RC-C-06",
+        "RC-C-08",
+        "RC-C-09",
+        "RC-B-01",
+        "RC-CARD-PASS-01",
+        "RC-C-11",
+        "RC-BLD-HOSPITAL-04",
+        "SNUG-01",
+    ] {
+        for lang in Lang::ALL {
+            let sentence = RattusCartus::refusal(lang, rule);
+            assert!(sentence.ends_with('.') && sentence.len() > 10, "{rule} in {lang}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn what_people_are_called_is_escaped() {
+    let mut sitting = Sitting::<RattusCartus>::new(&Setup { players: 5, ..Setup::default() }, 3)
+        .expect("it starts");
+    for _ in 0..200 {
+        sitting.step();
+    }
+    for reader in sitting.observers() {
+        let html = sitting.show(Lang::En, reader, |scene| all_html(scene));
+        assert!(html.contains("Ada &lt;3") && !html.contains("Ada <3"));
+    }
+    let names = sitting.show(Lang::En, None, |scene| scene.names());
+    assert_eq!(Names::of(&names, Seat::new(4)), "Ada <3");
+}
