@@ -182,7 +182,7 @@ fn label(note: &Note, language: Language) -> &str {
         ("editions", Language::De) => "Ausgaben",
         ("editions", Language::Es) => "ediciones",
         ("editions", Language::Fr) => "éditions\u{a0}",
-        ("ruling", Language::De) => "Entscheid",
+        ("ruling", Language::De) => "Entscheidung",
         ("ruling", Language::Es) => "decisión",
         ("ruling", Language::Fr) => "décision\u{a0}",
         ("see", Language::De) => "siehe",

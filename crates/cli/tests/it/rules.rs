@@ -54,7 +54,7 @@ fn rules_are_told_in_the_language_asked_for() {
     let found = rules(&["ankh-morpork", "unruhe-marker", "vorrat", "--lang", "de"]);
     assert!(found.contains("AM-SETUP-04\n"), "{found}");
     let note = rules(&["rattus-cartus", "RC-COMP-08", "--lang", "de"]);
-    assert!(note.contains("\n    Entscheid: R-SET-05"), "{note}");
+    assert!(note.contains("\n    Entscheidung: R-SET-05"), "{note}");
     assert!(snug(&["rules", "ankh-morpork", "--lang", "it"]).sentence().contains("fr"));
 }
 
