@@ -127,23 +127,19 @@ rc-what-flute = passer un rat
 rc-what-pass = entrer plus tard
 rc-what-gold = pour la fin
 rc-nuns = { $n ->
-    [0] aucune nonne
     [one] { $n } nonne
    *[other] { $n } nonnes
 }
 rc-no-nun = aucune nonne
 rc-some-cards = { $n ->
-    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
 rc-some-rats = { $n ->
-    [0] aucun rat
     [one] { $n } rat
    *[other] { $n } rats
 }
 rc-some-bodies = { $n ->
-    [0] aucune tête
     [one] { $n } tête
    *[other] { $n } têtes
 }
@@ -344,6 +340,7 @@ rc-tally-open = ouvert
 rc-tally-hand = reste en main
 rc-tally-live = survie
 rc-tally-of = sur { $n }
+rc-card-by-card = Carte par carte
 rc-lay-these = Poser les cartes cochées
 rc-lay-none = N’en poser aucune
 rc-lay-sets = Ensembles tout prêts
@@ -414,10 +411,10 @@ rc-action-play = { $n ->
     [one] poser { $n } carte
    *[other] poser { $n } cartes
 }
-rc-action-lay = poser { $card } face cachée
+rc-action-lay = poser face cachée : { $card }
 rc-action-sword = prendre la moitié de la main de { $who }
 rc-action-flute = passer un rat à { $who }
-rc-action-give = donner { $card }
+rc-action-give = donner : { $card }
 rc-action-use = faire l’action
 rc-action-decline = se passer de l’action
 rc-action-trade = { $n ->
@@ -425,10 +422,12 @@ rc-action-trade = { $n ->
     [one] céder { $n } carte contre un rat
    *[other] céder { $n } cartes contre des rats
 }
-rc-action-discard = céder { $card } contre un rat
+rc-action-discard = céder contre un rat : { $card }
 
 ## Le journal
 
+rc-log = Le fil de la partie
+rc-log-all = Tout le journal
 rc-log-building-takes-part = En jeu dans cette partie : { $building }.
 rc-log-card-takes-part = Une carte en jeu dans cette partie : { $building }.
 rc-log-start-player = Premier joueur : { $who }.
@@ -446,7 +445,7 @@ rc-log-rat-handed-over = { $who } passe un rat à { $other }.
 rc-log-passed = { $who } joue un laissez-passer et entre plus tard.
 rc-log-entered = { $who } entre dans { $building }, place { $place }.
 rc-log-plays = { $who } pose { $cards } face cachée.
-rc-log-cards-revealed = { $who } révèle { $cards }.
+rc-log-cards-revealed = { $who } révèle : { $cards }.
 rc-log-influence = { $who } gagne { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -462,7 +461,7 @@ rc-log-marker-taken = { $who } prend un jeton de point de victoire.
 rc-log-marker-taken-own = { $who } prend un jeton de point de victoire de valeur { $n }.
 rc-log-cards-taken = { $who } prend { $cards }.
 rc-log-trades = { $who } cède { $cards } contre des rats.
-rc-log-card-traded = { $who } cède { $card }.
+rc-log-card-traded = { $who } cède une carte : { $card }.
 rc-log-levied = { $who } prélève des cartes chez { $names }, { $n } chacun.
 rc-log-levied-nobody = { $who } ne trouve personne chez qui prélever des cartes.
 rc-log-cards-discarded = Les cartes de { $who } quittent le bâtiment : { $cards }.
@@ -486,14 +485,14 @@ rc-log-nobody-won = Personne ne gagne : tous sont morts.
 rc-log-nun-laid = La carte { $place } de la rangée des nonnes est posée face cachée.
 rc-log-drew = { $who } pioche une carte.
 rc-log-drew-many = { $who } pioche { $cards }.
-rc-log-drew-own = { $who } pioche { $cards }.
+rc-log-drew-own = { $who } pioche : { $cards }.
 rc-log-looked = { $who } regarde la carte { $place } de la rangée des nonnes.
 rc-log-looked-own = { $who } regarde la carte { $place } de la rangée des nonnes : { $card }. Les autres ne le voient pas.
 rc-log-laid = { $who } pose une carte face cachée.
-rc-log-laid-own = { $who } pose { $cards } face cachée. Les autres ne voient pas lesquelles.
+rc-log-laid-own = { $who } pose face cachée : { $cards }. Les autres ne voient pas lesquelles.
 rc-log-offered = { $who } a choisi une carte à donner.
-rc-log-offered-own = { $who } donne { $cards }. Les autres ne le voient pas encore.
-rc-log-gave = { $who } donne { $cards } à { $other }.
+rc-log-offered-own = { $who } donne : { $cards }. Les autres ne le voient pas encore.
+rc-log-gave = { $who } donne à { $other } : { $cards }.
 
 ## Pourquoi quelque chose est arrivé
 
@@ -522,6 +521,10 @@ rc-cause-plague = la peste : plus de rats que de nonnes
 ## La fin, ligne par ligne
 
 rc-final = Points
+rc-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 rc-final-what = Pour quoi
 rc-final-class = { $class } : influence { $influence }
 rc-final-influence = influence { $influence }
