@@ -1,8 +1,9 @@
 # Der Tisch von Rattus Cartus.
 # In Sätzen sind $who, $other und $names Namen von Spielern; $building ist eine der Formen
 # „rc-the-…“, die hier im Akkusativ stehen und darum nur nach Verben und Wörtern mit Akkusativ
-# passen („betritt“, „durch“, „für“, „in“ auf die Frage wohin); $card und $cards sind Karten in
-# Worten.
+# passen („betritt“, „durch“, „für“, „in“ auf die Frage wohin), oder der bloße Name; $card und
+# $cards sind Karten in Worten. Zahlwörter mit null stehen als Ziffer, weil sie auch nach „mit“
+# passen müssen.
 
 ## Stände und die Figuren auf ihren Karten
 
@@ -119,23 +120,23 @@ rc-what-flute = Ratte weitergeben
 rc-what-pass = später eintreten
 rc-what-gold = für das Ende
 rc-nuns = { $n ->
-    [0] keine Nonne
+    [0] 0 Nonnen
     [one] { $n } Nonne
    *[other] { $n } Nonnen
 }
 rc-no-nun = keine Nonne
 rc-some-cards = { $n ->
-    [0] keine Karte
+    [0] 0 Karten
     [one] { $n } Karte
    *[other] { $n } Karten
 }
 rc-some-rats = { $n ->
-    [0] keine Ratte
+    [0] 0 Ratten
     [one] { $n } Ratte
    *[other] { $n } Ratten
 }
 rc-some-bodies = { $n ->
-    [0] kein Kopf
+    [0] 0 Köpfe
     [one] { $n } Kopf
    *[other] { $n } Köpfe
 }
@@ -237,7 +238,7 @@ rc-stat-rats-hidden = Ratten, verdeckt
 rc-start-player = Startspieler
 rc-where-choosing = wählt
 rc-where-chose = hat gewählt
-rc-where-supply = Nachschub durch { $building }
+rc-where-supply = Nachschub: { $building }
 rc-where-passed = gepasst, kommt später
 rc-where-outside = noch in keinem Gebäude
 rc-where-premium = Premium
@@ -333,6 +334,7 @@ rc-tally-open = offen
 rc-tally-hand = Hand danach
 rc-tally-live = du lebst
 rc-tally-of = von { $n }
+rc-card-by-card = Karte für Karte
 rc-lay-these = Angekreuzte ausspielen
 rc-lay-none = Keine ausspielen
 rc-lay-sets = Vorschläge
@@ -418,16 +420,18 @@ rc-action-discard = { $card } für eine Ratte abwerfen
 
 ## Das Protokoll
 
-rc-log-building-takes-part = In diesem Spiel gibt es { $building }.
+rc-log = Was geschah
+rc-log-all = Das ganze Protokoll
+rc-log-building-takes-part = In diesem Spiel dabei: { $building }.
 rc-log-card-takes-part = Von den Karten für { $building } spielt eine mit.
 rc-log-start-player = { $who } hat die Startspielerkarte.
 rc-log-round-begins = Runde { $round } beginnt.
-rc-log-building-revealed = Der Stapel bringt { $building }: { $supply }.
-rc-log-building-exchanged = Alle Karten waren gleich: Man legt { $out } unter den Ersatzkartenstapel und dafür { $building } aus.
+rc-log-building-revealed = { $building } liegt aus: { $supply }.
+rc-log-building-exchanged = Alle Karten waren gleich: { $out } kommt unter den Ersatzkartenstapel, und an die Stelle tritt { $building }.
 rc-log-supply-chosen = { $who } wählt für den Nachschub { $building }: { $supply }.
 rc-log-supply-decided = { $who } hat den Nachschub gewählt.
 rc-log-supply-decided-own = { $who } hat für den Nachschub { $building } gewählt; die anderen sehen es noch nicht.
-rc-log-draw-ends-short = { $who } zieht zu wenig, es fehlt: { $cards }. Der Stapel ist leer.
+rc-log-draw-ends-short = { $who } zieht { $cards } zu wenig: Es sind keine mehr da.
 rc-log-reshuffled = Der Ablagestapel ({ $cards }) wird gemischt und zum neuen Stapel.
 rc-log-rats-discarded = { $who } wirft { $rats } ab.
 rc-log-rats-taken = { $who } nimmt { $rats }.
@@ -511,6 +515,10 @@ rc-cause-plague = die Pest: mehr Ratten als Nonnen
 ## Das Ende, Zeile für Zeile
 
 rc-final = Siegpunkte
+rc-points = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+}
 rc-final-what = Wofür
 rc-final-class = { $class }: Einfluss { $influence }
 rc-final-influence = Einfluss { $influence }
