@@ -17,7 +17,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::games::{self, Listed, Visitor};
 use crate::setup::TableArgs;
-pub(crate) use contest::{Contest, hold};
+pub(crate) use contest::{Contest, hold, sealed};
+pub(crate) use explain::explained;
 pub(crate) use line_up::LineUp;
 use records::Records;
 use report::Report;

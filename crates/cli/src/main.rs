@@ -6,6 +6,7 @@ mod coin;
 mod completions;
 mod errors;
 mod games;
+mod play;
 mod record_file;
 mod replay;
 mod rules;
@@ -30,6 +31,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  snug play rattus-cartus
   snug sim ankh-morpork --players 4
   snug rules ankh-morpork AM-TROUBLE-01
   snug scenario crates/ankh-morpork/scenarios
@@ -39,6 +41,7 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Arena(arena::Arena),
+    Play(play::Play),
     Sim(sim::Sim),
     Scenario(scenario::Scenario),
     Replay(replay::Replay),
@@ -63,6 +66,7 @@ fn run(cli: Cli, out: &mut impl Write) -> anyhow::Result<()> {
     match cli.command {
         None => welcome(out),
         Some(Command::Arena(arena)) => arena.run(out),
+        Some(Command::Play(play)) => play.run(out),
         Some(Command::Sim(sim)) => sim.run(out),
         Some(Command::Scenario(scenario)) => scenario.run(out),
         Some(Command::Replay(replay)) => replay.run(out),

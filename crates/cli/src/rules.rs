@@ -57,6 +57,13 @@ impl Rules {
     }
 }
 
+/// Prints what the rules of a game say to this, in English; with nothing asked, the list
+/// of their sections and ids.
+pub(crate) fn look_up<G: Listed>(query: &str, out: &mut impl Write) -> Result<()> {
+    let book = Book::of::<G>(Language::En)?;
+    if query.is_empty() { book.contents(out) } else { book.answer(query, out) }
+}
+
 struct Answer<'a, W> {
     asked: Rules,
     out: &'a mut W,

@@ -56,18 +56,12 @@ impl<G: Insight> Contest<G> {
     /// The record of a game before its first step, and who deals it.
     pub(crate) fn opening(&self, game: u32) -> Result<(Header<G>, Dealer)> {
         let seats = self.line_up.len();
-        let deal = u64::from(game) / seats as u64;
-        let mut handshake = Handshake::new(seed_of_deal(self.seed, deal), seats);
-        for seat in Seat::all(seats) {
-            handshake.add_nothing(seat)?;
-        }
         let mut header = Header::new(self.setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?;
         for seat in Seat::all(seats) {
             let level = self.line_up.level_of(seat, self.rotation(game));
             header.rename(seat, Some(&level.to_string()))?;
         }
-        let seal = handshake.seal().context("every seat has said that it adds nothing")?;
-        Ok((header.sealed(seal), handshake.dealer()?))
+        sealed(header, self.seed, u64::from(game) / seats as u64)
     }
 
     /// Plays a game; `listen` is told of every real decision.
@@ -131,6 +125,20 @@ impl<G: Insight> Contest<G> {
         }
         Ok(outcome)
     }
+}
+
+/// Seals a table at which nobody but the house adds to chance.
+pub(crate) fn sealed<G: Game>(
+    header: Header<G>,
+    seed: u64,
+    deal: u64,
+) -> Result<(Header<G>, Dealer)> {
+    let mut handshake = Handshake::new(seed_of_deal(seed, deal), header.seats());
+    for seat in Seat::all(header.seats()) {
+        handshake.add_nothing(seat)?;
+    }
+    let seal = handshake.seal().context("every seat has said that it adds nothing")?;
+    Ok((header.sealed(seal), handshake.dealer()?))
 }
 
 /// Everyone is told what they may know of what happened.

@@ -20,7 +20,7 @@ pub(crate) fn games<G: Insight>(contest: &Contest<G>, out: &mut impl Write) -> R
         let played = contest.play(game, |seat, choice| {
             if told.is_ok() {
                 let level = contest.line_up().level_of(seat, contest.rotation(game));
-                told = writeln!(out, "  seat {seat}, {level}: {}", sentence(choice));
+                told = writeln!(out, "  seat {seat}, {level}: {}", explained(choice));
             }
         })?;
         told?;
@@ -31,7 +31,7 @@ pub(crate) fn games<G: Insight>(contest: &Contest<G>, out: &mut impl Write) -> R
 }
 
 /// One decision: what was chosen, the hope for a win, the other ideas, the suspicions.
-fn sentence<G: Insight>(choice: &Choice<G>) -> String {
+pub(crate) fn explained<G: Insight>(choice: &Choice<G>) -> String {
     let Explanation { win_chance, considered, suspicions, searches } = &choice.why;
     let mut text = choice.action.to_string();
     if let Some(chance) = win_chance {

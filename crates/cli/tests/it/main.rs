@@ -1,6 +1,7 @@
 //! The real `snug` binary, as people and programs call it.
 
 mod help;
+mod play;
 mod records;
 mod rules;
 mod scenario;

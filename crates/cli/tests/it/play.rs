@@ -1,0 +1,125 @@
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use crate::{Ran, snug};
+
+/// Plays with these arguments, saying `said`.
+fn play(arguments: &[&str], said: &str) -> String {
+    let mut playing = Command::new(env!("CARGO_BIN_EXE_snug"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary was built");
+    let mut input = playing.stdin.take().expect("it was piped");
+    let said = said.to_owned();
+    let speaker = std::thread::spawn(move || {
+        // Whoever has heard enough hangs up.
+        let _ = input.write_all(said.as_bytes());
+    });
+    let ran = Ran::from(playing.wait_with_output().expect("it ends"));
+    speaker.join().expect("the speaker ends");
+    ran.printed()
+}
+
+fn rattus_cartus(said: &str) -> String {
+    play(&["rattus-cartus", "--bots", "quick", "--seed", "3"], said)
+}
+
+/// A whole game with the first choice every time; its record is saved and verified.
+fn play_to_the_end(game: &str, players: &str) {
+    let file = std::env::temp_dir().join(format!("snug-play-{game}-{}.txt", std::process::id()));
+    let path = file.to_str().expect("text");
+    // After the end numbers are no answers any more, but the record can be saved.
+    let said = format!("{}save {path}\n", "1\n".repeat(800));
+    let told = play(&[game, "--players", players, "--bots", "quick", "--seed", "1"], &said);
+    let verified = snug(&["verify", path]);
+    std::fs::remove_file(&file).expect("the record was saved");
+    assert!(told.contains("\nThe game is over.\n"), "{told}");
+    assert!(told.contains(&format!("The record is in {path}.")), "{told}");
+    assert_eq!(verified.code, 0, "{}", verified.err);
+}
+
+#[test]
+fn rattus_cartus_can_be_played_to_the_end_through_a_pipe() {
+    play_to_the_end("rattus-cartus", "3");
+}
+
+#[test]
+fn ankh_morpork_can_be_played_to_the_end_through_a_pipe() {
+    play_to_the_end("ankh-morpork", "2");
+}
+
+#[test]
+fn the_end_of_the_input_is_taken_as_leaving() {
+    let told = rattus_cartus("");
+    assert!(told.starts_with("A game of rattus-cartus. You sit in seat 1;"), "{told}");
+    assert!(told.ends_with("Nothing more to read: you leave the table.\n"), "{told}");
+}
+
+#[test]
+fn a_question_shows_the_hand_and_numbered_choices() {
+    let told = rattus_cartus("quit\n");
+    assert!(told.contains("\nRound 1 of 8: whose supply action do you take?"), "{told}");
+    assert!(told.contains("\nYour hand: "), "{told}");
+    assert!(told.contains("\n  1  supply "), "{told}");
+}
+
+#[test]
+fn what_is_not_understood_gets_a_sentence_and_changes_nothing() {
+    let told = rattus_cartus("17\nbanana\nenter farm-1\n\u{1b}[2J\nstate\n");
+    assert!(told.contains("There is no choice 17: they go from 1 to 3."), "{told}");
+    assert!(told.contains("\"banana\" is no choice and no command; type help"), "{told}");
+    assert!(told.contains("That is not among the choices now"), "{told}");
+    assert!(!told.contains('\u{1b}'), "{told}");
+    assert!(told.contains("Round 1 of 8; seat "), "{told}");
+}
+
+#[test]
+fn an_answer_can_be_given_in_notation() {
+    let told = rattus_cartus("supply marketplace-5\n");
+    assert!(told.contains("seat 1 chooses marketplace-5 in secret"), "{told}");
+}
+
+#[test]
+fn a_hint_is_one_of_the_choices_with_its_reasons() {
+    let told = rattus_cartus("hint\n");
+    let hint = told.split("The sharp bot would answer ").nth(1).expect("a hint");
+    assert!(hint.starts_with("supply "), "{hint}");
+    assert!(hint.contains("wins with"), "{hint}");
+}
+
+#[test]
+fn an_answer_that_told_nothing_new_can_be_taken_back() {
+    let told = rattus_cartus("1\n1\nundo\n2\n");
+    assert!(told.contains("You take back enter marketplace-5."), "{told}");
+    assert!(told.contains("seat 1 enters castle-4"), "{told}");
+}
+
+#[test]
+fn an_answer_after_which_others_acted_stands() {
+    let told = rattus_cartus("undo\n1\nundo\n");
+    assert!(told.contains("There is nothing to take back.") || told.contains("so it stands."));
+    assert!(told.contains("Something else has happened since your last answer"), "{told}");
+}
+
+#[test]
+fn rules_and_log_are_at_hand() {
+    let told = rattus_cartus("rules RC-B-01\nrules xylophone\nlog\nhelp\n");
+    assert!(told.contains("RC-B-01\n  Every player chooses"), "{told}");
+    assert!(told.contains("no rule of rattus-cartus speaks of \"xylophone\"."), "{told}");
+    assert!(told.matches("card 5 of the Nun-row is laid").count() > 1, "{told}");
+    assert!(told.contains("take back your last answer"), "{told}");
+}
+
+#[test]
+fn seats_that_do_not_fit_are_refused_in_one_sentence() {
+    let refused = |arguments: &[&str]| snug(&[&["play", "rattus-cartus"], arguments].concat());
+    let sentence = refused(&["--seat", "5"]).sentence();
+    assert_eq!(sentence, "there is no seat 5 at a table of 4");
+    let sentence = refused(&["--players", "2", "--bots", "quick,quick,quick"]).sentence();
+    assert_eq!(sentence, "3 bots and you do not fit a table of 2");
+    assert!(refused(&["--bots", "clever"]).sentence().contains("there is no level \"clever\""));
+}
