@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use game::{BySeat, Seat, SeatSet, Sink};
 
-use crate::areas::Areas;
+use crate::areas::{Area, Areas};
 use crate::board::Board;
 use crate::cards::{Card, Cards, the_box};
 use crate::editions::{Edition, Switches};
@@ -171,6 +171,16 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
+    }
+
+    /// The areas with trouble.
+    pub fn trouble(&self) -> Areas {
+        self.board.trouble
+    }
+
+    /// AM-PERS-ANY-04. The areas a player controls.
+    pub fn controlled(&self, seat: Seat) -> Areas {
+        Area::ALL.into_iter().filter(|&area| self.board.controller(area) == Some(seat)).collect()
     }
 
     /// AM-SETUP-15. The cards that may come off the draw pile next.

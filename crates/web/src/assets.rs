@@ -40,12 +40,14 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         file!("tokens.css"),
         file!("components.css"),
         file!("components-more.css"),
+        file!("map.css"),
         file!("snug.css"),
         file!("pages.css"),
     ];
     let mut assets = vec![
         Asset::new("snug.css", sheets.concat().into(), css),
         Asset::new("icons.svg", file!("icons.svg").into(), svg),
+        Asset::new("roofs.svg", file!("roofs.svg").into(), svg),
         Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
         Asset::new("picture-ankh-morpork.svg", file!("picture-ankh-morpork.svg").into(), svg),
         Asset::new("picture-rattus-cartus.svg", file!("picture-rattus-cartus.svg").into(), svg),

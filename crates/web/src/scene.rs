@@ -220,6 +220,11 @@ impl Names {
         Names { seats, reader }
     }
 
+    /// No people: for words that are about none.
+    pub fn nobody() -> Names {
+        Names { seats: Vec::new(), reader: None }
+    }
+
     /// The name of a seat, as the person wrote it.
     pub fn of(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |(name, _)| name)

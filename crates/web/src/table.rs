@@ -1,11 +1,12 @@
 //! The table page of any game: its shell, and the regions all games share.
 
+use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::{Pages, Region};
-use crate::scene::{Scene, TableState};
+use crate::scene::{Clock, Colour, Scene, TableInfo, TableState, Undo};
 use crate::shell::{Page, Reader, shell};
-use crate::{Lang, icon};
+use crate::{Lang, escaped, icon, piece};
 
 /// The whole table page.
 pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
@@ -77,6 +78,26 @@ pub fn answer_address(table: &str) -> String {
     format!("/tables/{table}/steps")
 }
 
+/// A clock of a seat.
+pub fn seat_clock(lang: Lang, clock: Clock) -> Markup {
+    html! {
+        span class="clock badge" data-until=[clock.until] title=(lang.words().say("time-left")) {
+            (icon("i-clock")) span data-left { (self::clock(lang, clock.left)) }
+        }
+    }
+}
+
+/// How long a question stays open; the script keeps it going.
+pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
+    html! {
+        @if until.is_some() {
+            span class="clock" data-until=[until] title=(lang.words().say("time-left")) {
+                (icon("i-clock")) span data-left {}
+            }
+        }
+    }
+}
+
 /// Seconds as a clock shows them.
 pub fn clock(_lang: Lang, seconds: u32) -> String {
     match seconds {
@@ -84,4 +105,63 @@ pub fn clock(_lang: Lang, seconds: u32) -> String {
         3600..172_800 => format!("{} h", seconds / 3600),
         _ => format!("{} d", seconds / 86_400),
     }
+}
+
+/// Taking back: at once, by asking the others, or being asked. Posts `to` and, as an
+/// answer, `agree` (`yes` or `no`) to `/tables/{id}/undo`.
+pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
+    let words = scene.lang.words();
+    let form = |to: u32, inside: Markup| {
+        html! {
+            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
+                input type="hidden" name="csrf" value=(scene.table.csrf);
+                input type="hidden" name="to" value=(to);
+                (inside)
+            }
+        }
+    };
+    let button = |key| html! { button class="btn btn-quiet" { (icon("i-undo")) (words.say(key)) } };
+    match scene.undo {
+        Undo::None => html! {},
+        Undo::Free { to } => form(to, button("undo")),
+        Undo::Ask { to } => form(to, button("undo-ask")),
+        Undo::Waiting { .. } => html! { p class="hint" { (words.say("undo-waiting")) } },
+        Undo::Asked { by, to } => {
+            let who = format!("<b>{}</b>", escaped(scene.names().of(by)));
+            form(
+                to,
+                html! {
+                    p { (words.html("undo-asked", &[("who", who.into())])) }
+                    button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
+                    button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                },
+            )
+        }
+    }
+}
+
+/// Hot seat: nothing is shown until the next player has the device.
+pub fn curtain(table: &TableInfo, reader: &Reader, next: Seat) -> Markup {
+    let words = reader.lang.words();
+    let name = table.seats.get(next.index()).map_or("", |seat| &seat.name);
+    let colour = table.seats.get(next.index()).map_or(Colour::Red, |seat| seat.colour);
+    shell(
+        reader,
+        Page {
+            title: table.title.clone(),
+            heading: Some(html! { h1 { (table.title) } }),
+            links: html! {},
+            class: "curtain",
+            stream: None,
+            main: html! {
+                div class="panel curtain-in" data-seat=(colour.id()) {
+                    (piece(colour.piece()))
+                    h2 { (words.with("curtain", &[("who", name.into())])) }
+                    a class="btn btn-main" href={ "/tables/" (table.id) "?as=" (next) } {
+                        (words.with("curtain-ready", &[("who", name.into())]))
+                    }
+                }
+            },
+        },
+    )
 }

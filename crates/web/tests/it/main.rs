@@ -1,6 +1,8 @@
 //! The pages, as readers get them.
 
+mod ankh_morpork;
 mod pages;
+mod play;
 mod preview;
 mod rattus_cartus;
 mod sitting;

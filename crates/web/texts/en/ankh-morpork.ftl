@@ -739,3 +739,14 @@ switch-gaspode-own-card = Gaspode also stops what your own card does to you
 switch-sonky-one-roll = Wallace Sonky keeps off only one of Carcer’s rolls
 switch-fire-stops = A building saved by Small Gods ends the fire
 switch-mossy-no-refill = Doctor Mossy Lawn ends the turn without refilling the hand
+
+## Final scoring
+
+score-title = Points
+score-decided = they decided
+score-for-fun = for the record: they did not decide
+score-minions = Minions on the board
+score-buildings = Buildings
+score-money = Money, loans paid back
+score-loans = Loans not paid back
+score-shared = Equal to the last: the victory is shared.

@@ -1,0 +1,205 @@
+//! The log: full sentences, newest turn first, each with what led to it.
+
+use std::sync::LazyLock;
+
+use ankh_morpork::{AnkhMorpork, Cards, Shown, What};
+use game::Seat;
+use maud::{Markup, PreEscaped, html};
+
+use super::sentence::{picture, touched};
+use super::voice::Voice;
+use crate::{LogLine, Region, Scene, icon};
+
+/// So many turns stand on the page; the replay has the others.
+const TURNS: usize = 40;
+/// So many are sent again when something happens: no other can have changed.
+const LIVE: usize = 2;
+/// So many lines say what happened since the reader's own last turn.
+const NEWS: usize = 16;
+
+/// The log as it stands, for the page.
+pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let turns = turns(scene.log);
+    html! {
+        section class="panel talk" aria-labelledby="h-log" {
+            h2 id="h-log" { (icon("i-replay")) (voice.say("log")) }
+            ol class="log" id="log" tabindex="0" aria-labelledby="h-log" {
+                @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
+            }
+            @if turns.len() > TURNS {
+                a href={ "/tables/" (scene.table.id) "/at/0" } { (voice.say("log-earlier")) }
+            }
+        }
+    }
+}
+
+/// The turns that can still change, one region each; a new one joins the list.
+pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<Region> {
+    turns(scene.log)
+        .iter()
+        .rev()
+        .take(LIVE)
+        .map(|lines| Region { id: turn_id(turn_of(lines).0), html: turn(voice, lines) })
+        .collect()
+}
+
+/// The ids of turns live as long as the program.
+fn turn_id(turn: u32) -> &'static str {
+    static IDS: LazyLock<Vec<String>> =
+        LazyLock::new(|| (0..=1000).map(|turn| format!("turn-{turn}")).collect());
+    &IDS[(turn as usize).min(IDS.len() - 1)]
+}
+
+/// The log cut where turns begin. The line that begins one knows its number and its
+/// player; lines before it may come of the same step, so their own number is no guide.
+fn turns(log: &[LogLine<AnkhMorpork>]) -> Vec<&[LogLine<AnkhMorpork>]> {
+    log.chunk_by(|_, next| !matches!(next.shown.what, What::TurnBegan { .. })).collect()
+}
+
+/// Number and player of a turn; neither before the first one.
+fn turn_of(lines: &[LogLine<AnkhMorpork>]) -> (u32, Option<Seat>) {
+    match lines.first() {
+        Some(LogLine { turn, shown: Shown { what: What::TurnBegan { seat }, .. }, .. }) => {
+            (*turn, Some(*seat))
+        }
+        _ => (0, None),
+    }
+}
+
+fn turn(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Markup {
+    let (number, seat) = turn_of(lines);
+    let colour = seat.map(|seat| voice.names.colour(seat).id());
+    html! {
+        li class="turn" id=(turn_id(number)) data-into="log" data-turn=(number) data-seat=[colour] {
+            h3 {
+                @if let Some(seat) = seat {
+                    (voice.piece_of(seat.into())) (voice.names.of(seat))
+                    small { (voice.with("log-turn", &[("turn", number.into())])) }
+                } @else {
+                    (voice.say("log-setup"))
+                }
+            }
+            ul { @for line in entries(lines) { (entry(voice, line)) } }
+        }
+    }
+}
+
+/// A line worth reading; cards drawn one after the other are one line.
+#[derive(Clone, Copy)]
+enum Entry<'a> {
+    Line(&'a LogLine<AnkhMorpork>),
+    Draws { seat: Seat, count: usize, cards: Cards },
+}
+
+fn entries(lines: &[LogLine<AnkhMorpork>]) -> Vec<Entry<'_>> {
+    let mut entries: Vec<Entry<'_>> = Vec::new();
+    for line in lines {
+        match (line.shown.what, entries.last_mut()) {
+            (What::Drew { seat, card }, Some(Entry::Draws { seat: same, count, cards }))
+                if *same == seat =>
+            {
+                *count += 1;
+                card.into_iter().for_each(|card| cards.insert(card));
+            }
+            (What::Drew { seat, card }, _) => {
+                let cards = card.map_or(Cards::NONE, Cards::only);
+                entries.push(Entry::Draws { seat, count: 1, cards });
+            }
+            (what, _) if is_noise(&what) => {}
+            _ => entries.push(Entry::Line(line)),
+        }
+    }
+    entries
+}
+
+/// What the heading, or the next line, says already.
+const fn is_noise(what: &What) -> bool {
+    matches!(
+        what,
+        What::TurnBegan { .. }
+            | What::PutAway { .. }
+            | What::Skipped { .. }
+            | What::Threatened { .. }
+            | What::Chose { .. }
+            | What::Paid { amount: 0, .. }
+    )
+}
+
+fn entry(voice: Voice<'_>, entry: Entry<'_>) -> Markup {
+    match entry {
+        Entry::Draws { seat, count, cards } => html! {
+            li { (icon("i-deck")) span { (draws(voice, seat, count, cards)) } }
+        },
+        Entry::Line(line) => {
+            let what = &line.shown.what;
+            let class = match what {
+                What::TurnedUp { .. } => Some("event"),
+                What::Played { .. } => Some("played"),
+                What::Ended { .. } => Some("event"),
+                _ => None,
+            };
+            let area = touched(what).first().map(ankh_morpork::Area::number);
+            html! {
+                li class=[class] data-area=[area] {
+                    (picture(voice, what))
+                    span {
+                        (voice.sentence(what))
+                        @if let What::TurnedUp { event } = *what {
+                            " " (voice.say(&format!("event-{event}-text")))
+                        }
+                    }
+                    (why(voice, line))
+                }
+            }
+        }
+    }
+}
+
+/// Cards drawn; a reader sees names only where the log has them.
+fn draws(voice: Voice<'_>, seat: Seat, count: usize, cards: Cards) -> Markup {
+    let values = [
+        ("you", voice.you(seat).into()),
+        ("who", voice.who(seat).into()),
+        ("count", count.into()),
+        ("list", voice.cards_html(cards).into()),
+        ("card", voice.cards_html(cards).into()),
+    ];
+    voice.html(if count == 1 { "log-drew" } else { "log-drew-many" }, &values)
+}
+
+/// "Why did this happen?": the chain of causes, where there is one beyond the turn itself.
+fn why(voice: Voice<'_>, line: &LogLine<AnkhMorpork>) -> Markup {
+    let causes = voice.causes(line.shown.because);
+    let told = matches!(line.shown.what, What::Played { .. } | What::Ended { .. });
+    html! {
+        @if !causes.is_empty() && !told {
+            details class="why" {
+                summary title=(voice.say("log-why")) aria-label=(voice.say("log-why")) { "?" }
+                p { (PreEscaped(causes.join(" → "))) }
+            }
+        }
+    }
+}
+
+/// What the others did since the reader's own last turn.
+pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let news = scene.log.get(scene.seen..).unwrap_or_default();
+    let others: Vec<Entry<'_>> = turns(news)
+        .into_iter()
+        .filter(|lines| turn_of(lines).1.is_some_and(|seat| Some(seat) != scene.reader))
+        .flat_map(entries)
+        .filter(|entry| matches!(entry, Entry::Line(_)))
+        .collect();
+    let left_out = others.len().saturating_sub(NEWS);
+    html! {
+        @if !others.is_empty() {
+            details class="since" name="why-not" {
+                summary {
+                    (voice.say("changed-since")) " "
+                    span class="badge badge-accent" { (others.len()) }
+                }
+                ul { @for &line in &others[left_out..] { (entry(voice, line)) } }
+            }
+        }
+    }
+}

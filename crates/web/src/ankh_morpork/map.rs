@@ -1,0 +1,261 @@
+//! The city: a drawing that is sent once, and the pieces on it.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use ankh_morpork::{AnkhMorpork, Area, AreaView, Areas, Danger, Minion, Owner, Topic};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+use super::pieces::{Pieces, counts};
+use super::voice::Voice;
+use crate::{Scene, assets};
+
+/// The drawing without names, numbers and pieces.
+const DRAWING: &str = include_str!("../../assets/city.svg");
+
+/// Where things stand in an area, on a map of 1000 by 1000.
+#[derive(Deserialize)]
+pub(super) struct Slots {
+    id: String,
+    name: [i32; 2],
+    number: [i32; 2],
+    pub(super) building: [i32; 2],
+    pub(super) trouble: [i32; 2],
+    pub(super) minions: [[i32; 2]; 8],
+}
+
+static SLOTS: LazyLock<Vec<Slots>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct File {
+        area: Vec<Slots>,
+    }
+    let File { area } = toml::from_str(include_str!("../../assets/city-slots.toml"))
+        .expect("assets/city-slots.toml is well formed");
+    let ids: Vec<&str> = area.iter().map(|slots| slots.id.as_str()).collect();
+    assert_eq!(ids, Area::ALL.map(Area::id), "assets/city-slots.toml lists the areas in order");
+    area
+});
+
+pub(super) fn slots(area: Area) -> &'static Slots {
+    &SLOTS[area.index()]
+}
+
+/// The width of a minion on the map, and the most an area shows one by one.
+const MINION: i32 = 38;
+const MOST: usize = 8;
+
+/// The drawing with names, numbers and costs in the reader's language: sent once.
+pub(super) fn drawing(voice: Voice<'_>) -> Markup {
+    let roofs = assets::url("roofs.svg");
+    let far = format!(
+        r##"<use class="cm-roof cm-far" href="{roofs}#far"/><use class="cm-roof" href="{roofs}#near"/><use class="cm-ridge" href="{roofs}#ridges"/>"##
+    );
+    html! {
+        svg class="cm" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
+            (PreEscaped(DRAWING.replace("{roofs}", &far)))
+            g id="cm-labels" { @for area in Area::ALL { (label(voice, area)) } }
+        }
+    }
+}
+
+fn label(voice: Voice<'_>, area: Area) -> Markup {
+    let Slots { name: [x, y], building: [bx, by], trouble: [tx, ty], .. } = *slots(area);
+    let rows = rows(area, voice.area(area));
+    let longest = rows.iter().map(|row| row.chars().count()).max().unwrap_or(0);
+    let size = match area {
+        Area::NapHill if rows.len() == 2 => 22,
+        Area::NapHill if longest > 9 => 24,
+        Area::NapHill | Area::DollySisters | Area::SmallGods | Area::TheShades => 28,
+        _ if longest <= 14 => 28,
+        _ => 24,
+    };
+    let top = if rows.len() == 1 { y + 9 } else { y - 4 };
+    html! {
+        path class="cm-plot" d={ "M" (bx - 27) " " (by + 27) "v-35l27-21 27 21v35z" } {}
+        text class="cm-cost" x=(bx) y=(by + 17) { (voice.money(area.cost().into())) }
+        circle class="cm-spot" cx=(tx) cy=(ty) r="19" {}
+        text class="cm-name" x=(x) y=(top) font-size=(size) {
+            @for (nth, row) in rows.iter().enumerate() {
+                tspan x=(x) dy=(if nth == 0 { 0 } else { size }) { (row) }
+            }
+        }
+        (number(area))
+    }
+}
+
+/// The number of an area on its ten-sided badge.
+fn number(area: Area) -> Markup {
+    let [x, y] = slots(area).number;
+    html! {
+        path class="cm-badge" d={ "M" (x) " " (y - 17) "l10 3 6 9v10l-6 9-10 3-10-3-6-9v-10l6-9z" } {}
+        text class="cm-no" x=(x) y=(y + 7) { (area.number()) }
+    }
+}
+
+/// A name on one line or two, broken where it reads well.
+fn rows(area: Area, name: &str) -> Vec<String> {
+    let room = match area {
+        Area::DollySisters | Area::SmallGods | Area::TheShades => 18,
+        Area::Dimwell => 15,
+        Area::IsleOfGods => 9,
+        Area::NapHill => 14,
+        _ => 13,
+    };
+    // Long German words have no gap of their own.
+    for (whole, first, second) in
+        [("Drachenlandeplatz", "Drachen-", "landeplatz"), ("Siebenschläfer", "Sieben-", "schläfer")]
+    {
+        if name == whole {
+            return vec![first.to_owned(), second.to_owned()];
+        }
+    }
+    let middle = name.len() / 2;
+    let gaps = name.match_indices([' ', '-']).map(|(at, _)| at + 1);
+    match gaps.min_by_key(|at| at.abs_diff(middle)) {
+        Some(at) if name.chars().count() > room => {
+            vec![name[..at].trim_end().to_owned(), name[at..].to_owned()]
+        }
+        _ => vec![name.to_owned()],
+    }
+}
+
+/// Everything that stands in the city: morphed piece by piece.
+pub(super) fn pieces(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &Pieces) -> Markup {
+    let lit = lit_areas(scene);
+    html! {
+        svg id="pieces" class="cm cm-over" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
+            @for area in lit { (shape(area, "cm-can")) }
+            @for area in scene.view.areas() {
+                @if let Some(seat) = area.controller {
+                    g clip-path={ "url(#clip-" (area.area.number()) ")" } {
+                        (shape(area.area, &format!("rule-line {}", voice.names.colour(seat).id())))
+                    }
+                }
+            }
+            @for area in scene.view.areas() { (stand(voice, area, pieces)) }
+            (threatened(scene, pieces))
+        }
+    }
+}
+
+fn shape(area: Area, class: &str) -> Markup {
+    let number = area.number();
+    PreEscaped(format!(r##"<use href="#shape-{number}" class="{class}" data-number="{number}"/>"##))
+}
+
+/// The areas a question is about.
+fn lit_areas(scene: &Scene<'_, AnkhMorpork>) -> Areas {
+    let Some(question) = scene.question else { return Areas::NONE };
+    question.actions.iter().filter_map(|&action| super::choices::area_of(action)).collect()
+}
+
+fn stand(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
+    let place = slots(area.area);
+    let number = area.area.number();
+    html! {
+        @if let Some(seat) = area.building {
+            @let [x, y] = place.building;
+            @let colour = voice.names.colour(seat).id();
+            g id={ "building-" (number) } class="tk" style={ "--fill:var(--p-" (colour) ")" } {
+                (token("p-building", "", [x, y], 60))
+                (token(voice.names.colour(seat).piece(), "", [x, y - 13], 22))
+                text class="b-cost" x=(x) y=(y + 20) fill={ "var(--p-" (colour) "-mark)" } {
+                    (voice.money(area.area.cost().into()))
+                }
+            }
+            (self::number(area.area))
+        }
+        @if area.trouble { (token("p-trouble", &format!("trouble-{number}"), place.trouble, 46)) }
+        @let here = pieces.of(area.area);
+        @if here.len() <= MOST {
+            @for (piece, &slot) in here.iter().zip(&place.minions) {
+                (token(voice.piece_id(piece.owner), &piece_id(piece.owner, piece.id), slot, MINION))
+            }
+        } @else {
+            (crowd(voice, area, pieces))
+        }
+    }
+}
+
+/// More than fit: one token an owner, with a number.
+fn crowd(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
+    html! {
+        @for ((owner, count), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
+            @let first = pieces.of(area.area).iter().find(|piece| piece.owner == owner);
+            @if let Some(first) = first {
+                (token(voice.piece_id(owner), &piece_id(owner, first.id), [x, y], MINION))
+            }
+            text class="tk-n" x=(x + 22) y=(y + 7) { (count) }
+        }
+    }
+}
+
+/// Every second place of the first rows, where a number fits beside a token.
+fn crowd_slots(area: Area) -> impl Iterator<Item = [i32; 2]> {
+    let places = &slots(area).minions;
+    [0, 2, 3, 5, 6, 7].into_iter().map(|place: usize| places[place])
+}
+
+fn piece_id(owner: Owner, id: u16) -> String {
+    format!("m{}-{id}", owner.index())
+}
+
+/// A picture with its middle at a point; `transform` glides, `x` and `y` would jump.
+fn token(symbol: &str, id: &str, [x, y]: [i32; 2], size: i32) -> Markup {
+    let mut text = String::with_capacity(160);
+    let half = size / 2;
+    text.push_str("<use");
+    if !id.is_empty() {
+        let _ = write!(text, r#" class="tk" id="{id}""#);
+    }
+    let _ = write!(
+        text,
+        r##" href="{}#{symbol}" width="{size}" height="{size}" transform="translate({} {})"/>"##,
+        assets::url("icons.svg"),
+        x - half,
+        y - half
+    );
+    PreEscaped(text)
+}
+
+/// Where the piece of an owner stands that a target points at.
+pub(super) fn place_of(area: &AreaView, pieces: &Pieces, owner: Owner) -> [i32; 2] {
+    let here = pieces.of(area.area);
+    if here.len() <= MOST {
+        let nth = here.iter().position(|piece| piece.owner == owner).unwrap_or(0);
+        slots(area.area).minions[nth]
+    } else {
+        let nth = counts(area).position(|(other, _)| other == owner).unwrap_or(0);
+        crowd_slots(area.area).nth(nth).unwrap_or(slots(area.area).minions[0])
+    }
+}
+
+/// Where the next piece would stand.
+pub(super) fn free_place(area: &AreaView, pieces: &Pieces) -> [i32; 2] {
+    let taken = match pieces.of(area.area).len() {
+        many if many > MOST => MOST - 1,
+        few => few.min(MOST - 1),
+    };
+    slots(area.area).minions[taken]
+}
+
+/// Rings around the pieces that are in danger now.
+fn threatened(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
+    let Topic::Threat(danger) = scene.view.topic() else { return html! {} };
+    let minions: Vec<Minion> = match danger {
+        Danger::Assassin(minion)
+        | Danger::Removal(minion)
+        | Danger::Accident(minion)
+        | Danger::Move { minion, .. } => vec![minion],
+        Danger::Swap(one, two) => vec![one, two],
+        Danger::Text(_) | Danger::Dragon(_) => Vec::new(),
+    };
+    html! {
+        @if let Danger::Dragon(area) = danger { (shape(area, "cm-hit")) }
+        @for minion in minions {
+            @let [x, y] = place_of(&scene.view.areas()[minion.area.index()], pieces, minion.owner);
+            circle class="threat" cx=(x) cy=(y) r="27" {}
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The table of *Discworld: Ankh-Morpork*.
+//!
+//! The map's drawing, the player aid and older turns of the log are sent once; everything
+//! else is a region. What a reader may not know is not in the view, so no region has it.
+
+mod aid;
+mod ask;
+mod card_text;
+mod choices;
+mod city;
+mod foresight;
+mod hand;
+mod log;
+mod map;
+mod options;
+mod outcome;
+mod pieces;
+mod players;
+mod prompt;
+mod radar;
+mod sentence;
+mod voice;
+
+use ankh_morpork::{Action, AnkhMorpork, Asked, Card, Effect, Setup, Shown, Topic, View, Word};
+use maud::{Markup, html};
+
+use crate::page::Outcome;
+use crate::{Lang, Names, Pages, Region, Scene};
+use pieces::Pieces;
+use voice::Voice;
+
+impl Pages for AnkhMorpork {
+    fn name(lang: Lang) -> &'static str {
+        lang.words().say("game-ankh-morpork-short")
+    }
+
+    fn regions(scene: &Scene<'_, AnkhMorpork>) -> Vec<Region> {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang, &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        let mut regions = vec![
+            Region { id: "players", html: players::players(scene, voice) },
+            Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
+            Region { id: "targets", html: choices::targets(scene, voice, &pieces) },
+            Region { id: "piles", html: city::piles(scene, voice) },
+            Region { id: "city-words", html: city::in_words(scene, voice) },
+            Region { id: "prompt", html: prompt::prompt(scene, voice) },
+            Region { id: "hand", html: hand::hand(scene, voice) },
+            Region { id: "secret", html: hand::secret(scene, voice) },
+            Region { id: "radar", html: radar::radar(scene, voice) },
+        ];
+        regions.extend(log::regions(scene, voice));
+        regions
+    }
+
+    fn board(scene: &Scene<'_, AnkhMorpork>) -> Markup {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang, &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        html! {
+            (players::players(scene, voice))
+            section class="board" aria-labelledby="h-city" {
+                h2 class="vh" id="h-city" { (voice.say("city")) }
+                div class="map" {
+                    (map::drawing(voice))
+                    (map::pieces(scene, voice, &pieces))
+                    (choices::targets(scene, voice, &pieces))
+                }
+                (city::piles(scene, voice))
+                (city::in_words(scene, voice))
+            }
+            (prompt::prompt(scene, voice))
+            (hand::hand(scene, voice))
+            (hand::secret(scene, voice))
+            (radar::radar(scene, voice))
+            (log::log(scene, voice))
+            (aid::aid(scene, voice))
+        }
+    }
+
+    fn sentence(lang: Lang, names: &Names, shown: &Shown) -> Option<Markup> {
+        Some(Voice::new(lang, names).sentence(&shown.what))
+    }
+
+    fn action(lang: Lang, names: &Names, view: &View, action: &Action) -> String {
+        words_of(Voice::new(lang, names), view, *action)
+    }
+
+    fn refusal(lang: Lang, rule: &str) -> String {
+        refusal(lang, rule)
+    }
+
+    fn progress(lang: Lang, view: &View) -> String {
+        let words = lang.words();
+        match view.asked() {
+            Asked::Over { .. } => words.say("game-over").to_owned(),
+            _ if view.turn() == 0 => words.say("before-the-start").to_owned(),
+            _ => words.with("turn-number", &[("turn", view.turn().into())]),
+        }
+    }
+
+    fn options(lang: Lang, setup: &Setup) -> Markup {
+        options::fields(lang, setup)
+    }
+
+    fn setup(fields: &[(String, String)]) -> Result<Setup, &'static str> {
+        options::read(fields)
+    }
+
+    fn seated(setup: &Setup, seats: usize) -> Setup {
+        Setup { players: seats as u8, ..setup.clone() }
+    }
+
+    fn outcome(scene: &Scene<'_, AnkhMorpork>) -> Option<Outcome> {
+        let names = scene.names();
+        outcome::outcome(scene, Voice::new(scene.lang, &names))
+    }
+}
+
+/// How a finished game ended, in a sentence.
+fn ended(voice: Voice<'_>, view: &View) -> Markup {
+    match view.asked() {
+        Asked::Over { ending, places } => voice.ended(ending, places, &outcome::cast(view)),
+        _ => html! {},
+    }
+}
+
+/// Why something is not allowed.
+fn refusal(lang: Lang, rule: &str) -> String {
+    let words = lang.words();
+    let card = rule.strip_prefix("AM-CARD-").and_then(|id| id.to_lowercase().parse::<Card>().ok());
+    match card {
+        Some(card) => {
+            let names = Names::nobody();
+            let name = Voice::new(lang, &names).card(card);
+            words.with("refusal-card", &[("card", name.into())])
+        }
+        None => words.say(&format!("refusal-{rule}")).to_owned(),
+    }
+}
+
+/// A choice in words, not yet escaped.
+fn words_of(voice: Voice<'_>, view: &View, action: Action) -> String {
+    let card = |key, card| voice.with(key, &[("card", voice.card(card).into())]);
+    let area = |key, area| voice.with(key, &[("area", voice.area(area).into())]);
+    let cost = |key, at: ankh_morpork::Area, half: bool| {
+        let cost = i32::from(at.cost()) / if half { 2 } else { 1 };
+        let owner = view.areas()[at.index()].building;
+        voice.with(
+            key,
+            &[
+                ("area", voice.area(at).into()),
+                ("cost", voice.money(cost).into()),
+                ("name", owner.map_or("", |seat| voice.names.of(seat)).into()),
+            ],
+        )
+    };
+    let minion = |key, minion: ankh_morpork::Minion| {
+        let (you, name) = voice.owner(minion.owner);
+        let at = voice.area(minion.area);
+        voice.with(key, &[("you", you.into()), ("name", name.into()), ("area", at.into())])
+    };
+    match action {
+        Action::Play(played) => card("act-play", played),
+        Action::Give(given) => card("act-give", given),
+        Action::Discard(gone) => card("act-discard", gone),
+        Action::Keep(kept) => card("act-keep", kept),
+        Action::Place(at) => area("act-place", at),
+        Action::Lift(at) => area("act-lift", at),
+        Action::Build(at) => cost("act-build", at, matches!(view.topic(), Topic::Text { .. })),
+        Action::Demolish(at) => area("act-demolish", at),
+        Action::Buy(at) => cost("act-buy", at, false),
+        Action::Calm(at) => area("act-calm", at),
+        Action::Stir(at) => area("act-stir", at),
+        Action::To(at) => area("act-to", at),
+        Action::At(at) => area("act-at", at),
+        Action::Assassinate(victim) => minion("act-assassinate", victim),
+        Action::Pick(chosen) => minion("act-pick", chosen),
+        Action::Target(seat) => voice.with("act-target", &[("name", voice.names.of(seat).into())]),
+        Action::React(reactions) => {
+            let cards: Vec<&str> =
+                reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
+            voice.with("act-react", &[("cards", voice.words.list(&cards).into())])
+        }
+        Action::Use(at) => {
+            let power = voice.say(&format!("power-{at}"));
+            voice.with("act-use", &[("area", voice.area(at).into()), ("power", power.into())])
+        }
+        Action::Word(word) => bare_word(voice, view, word),
+    }
+}
+
+/// A bare word, as the question at hand means it.
+fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
+    let effect = match view.topic() {
+        Topic::Text { card, .. } => card.effect(),
+        _ => None,
+    };
+    let pay = |amount| voice.with("act-pay-amount", &[("amount", voice.money(amount).into())]);
+    match (word, view.topic(), effect) {
+        (Word::Recall, ..) => {
+            let card = view.front().map_or("", |card| voice.card(card));
+            voice.with("act-recall", &[("card", card.into())])
+        }
+        (Word::Pay, _, Some(Effect::HandPenalty | Effect::ExtortBuilding)) => pay(5),
+        (Word::Pay, _, Some(Effect::Tribute)) => pay(1),
+        (Word::Pay, _, Some(Effect::GambleBank)) => pay(2),
+        (Word::Pay, ..) => voice.say("act-pay").to_owned(),
+        (Word::Accept, _, Some(Effect::HandPenalty)) => voice.say("act-accept-card").to_owned(),
+        (Word::Accept, _, Some(Effect::ExtortBuilding)) => {
+            voice.say("act-accept-building").to_owned()
+        }
+        (Word::Accept, ..) => voice.say("act-accept").to_owned(),
+        (Word::Take, ..) => voice.say("act-take").to_owned(),
+        (Word::Read, ..) => voice.say("act-read").to_owned(),
+        (Word::Shield, ..) => voice.say("act-shield").to_owned(),
+        (Word::Skip, Topic::Symbol { .. }, _) => voice.say("act-skip-symbol").to_owned(),
+        (Word::Skip, Topic::Text { .. } | Topic::PlayMore { .. }, _) => {
+            voice.say("act-stop").to_owned()
+        }
+        (Word::Skip, ..) => voice.say("act-skip").to_owned(),
+        (Word::End, ..) => voice.say("act-end").to_owned(),
+        (Word::Pass, Topic::Event { .. }, _) => voice.say("act-decline-shield").to_owned(),
+        (Word::Pass, Topic::Threat(_), _) => voice.say("react-pass").to_owned(),
+        (Word::Pass, ..) => voice.say("act-pass").to_owned(),
+    }
+}

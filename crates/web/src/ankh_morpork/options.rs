@@ -1,0 +1,77 @@
+//! The settings of a table: players, edition, and what the editions disagree on.
+
+use std::collections::BTreeMap;
+
+use ankh_morpork::{Edition, Setup, Switch};
+use maud::{Markup, html};
+
+use crate::Lang;
+
+/// The form fields, filled in.
+pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
+    let words = lang.words();
+    html! {
+        fieldset class="opt" {
+            legend { (words.say("option-edition")) }
+            div class="optline" {
+                @for edition in Edition::ALL {
+                    label {
+                        input type="radio" name="edition" value=(edition) checked[edition == setup.edition];
+                        " " (words.say(&format!("edition-{edition}")))
+                    }
+                }
+            }
+        }
+        details class="opt" {
+            summary { (words.say("option-switches")) }
+            p class="hint" { (words.say("option-switches-hint")) }
+            @for switch in Switch::ALL { (switch_field(lang, setup, switch)) }
+        }
+    }
+}
+
+fn switch_field(lang: Lang, setup: &Setup, switch: Switch) -> Markup {
+    let words = lang.words();
+    let now = setup.switches.get(&switch).copied();
+    let choices = [
+        (None, "option-by-edition", ""),
+        (Some(true), "option-on", "on"),
+        (Some(false), "option-off", "off"),
+    ];
+    html! {
+        label class="optswitch" {
+            span { (words.say(&format!("switch-{switch}"))) }
+            select name=(switch) {
+                @for (value, key, id) in choices {
+                    option value=(id) selected[value == now] { (words.say(key)) }
+                }
+            }
+        }
+    }
+}
+
+/// Reads the fields back; those of other forms are passed over.
+pub(super) fn read(fields: &[(String, String)]) -> Result<Setup, &'static str> {
+    let mut setup = Setup::default();
+    let mut switches = BTreeMap::new();
+    for (name, value) in fields {
+        match name.as_str() {
+            "players" => setup.players = value.parse().map_err(|_| "option-wrong-players")?,
+            "edition" => setup.edition = value.parse().map_err(|_| "option-wrong-edition")?,
+            _ => {
+                let Ok(switch) = name.parse::<Switch>() else { continue };
+                match value.as_str() {
+                    "" => None,
+                    "on" => switches.insert(switch, true),
+                    "off" => switches.insert(switch, false),
+                    _ => return Err("option-wrong-switch"),
+                };
+            }
+        }
+    }
+    if !(2..=4).contains(&setup.players) {
+        return Err("option-wrong-players");
+    }
+    setup.switches = switches;
+    Ok(setup)
+}

@@ -1,0 +1,110 @@
+//! What everyone can see of each player.
+
+use ankh_morpork::{AnkhMorpork, Area, Asked, Personalities, SeatView};
+use maud::{Markup, html};
+
+use super::voice::Voice;
+use crate::table::seat_clock;
+use crate::{Scene, Sitter, icon};
+
+pub(super) fn players(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    html! {
+        section class="players" id="players" aria-labelledby="h-players" {
+            h2 class="vh" id="h-players" { (voice.say("players")) }
+            ol { @for seat in scene.view.seats() { (player(scene, voice, seat)) } }
+        }
+    }
+}
+
+fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> Markup {
+    let view = scene.view;
+    let info = scene.table.seats.get(seat.seat.index());
+    let turn = view.turn() > 0
+        && view.active() == seat.seat
+        && !matches!(view.asked(), Asked::Over { .. });
+    let loans =
+        seat.before.filter(|card| card.effect() == Some(ankh_morpork::Effect::Loan)).count();
+    let penalties = seat.before.len() - loans;
+    let asked = matches!(view.asked(), Asked::Seats(seats) if seats.contains(seat.seat));
+    let away = info.is_some_and(|info| info.kind == Sitter::Person && !info.here);
+    html! {
+        li class={ "player" @if turn { " is-turn" } @if away { " is-away" } }
+            data-seat=(voice.names.colour(seat.seat).id()) aria-current=[turn.then_some("true")] {
+            h3 {
+                (voice.piece_of(seat.seat.into()))
+                b { (voice.names.of(seat.seat)) }
+                @if voice.names.is_reader(seat.seat) { " " small class="you" { (voice.say("you")) } }
+                @if let Some(Sitter::Bot(level)) = info.map(|info| &info.kind) {
+                    span class="bot" title=(voice.with("bot-level", &[("level", level.as_str().into())])) {
+                        (icon("i-bot"))
+                    }
+                }
+                @if away { " " small { (voice.say("is-away")) } }
+                @if asked && scene.reader != Some(seat.seat) { " " small class="thinks" { "…" span class="vh" { (voice.say("thinks-now")) } } }
+                @if let Some(clock) = info.and_then(|info| info.clock) { (seat_clock(scene.lang, clock)) }
+            }
+            dl class="stats" {
+                (stat(voice, "i-money", "money-label", &voice.money(seat.money.into()), ""))
+                (stat(voice, "i-place-minion", "minions-left", &seat.minions_left.to_string(), ""))
+                (stat(voice, "i-build", "buildings-left", &seat.buildings_left.to_string(), ""))
+                (stat(voice, "i-card", "cards-in-hand", &seat.hand_size.to_string(), ""))
+                @let class = if loans > 0 { "low" } else { "wide" };
+                (stat(voice, "i-loan", "loans", &loans.to_string(), class))
+                @if penalties > 0 {
+                    (stat(voice, "i-mask", "penalty-cards", &penalties.to_string(), "low"))
+                }
+            }
+            (owned(scene, voice, seat))
+            (suspicion(scene, voice, seat))
+        }
+    }
+}
+
+fn stat(voice: Voice<'_>, symbol: &str, key: &str, value: &str, class: &str) -> Markup {
+    let name = voice.say(key);
+    html! {
+        div class=(class) title=(name) {
+            dt { (icon(symbol)) span class="vh" { (name) } }
+            dd { (value) }
+        }
+    }
+}
+
+/// The City Area cards; pale where the power rests.
+fn owned(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> Markup {
+    let rests = |area: Area| {
+        scene.view.areas()[area.index()].demons > 0
+            || (scene.view.active() == seat.seat && scene.view.used().contains(area))
+    };
+    html! {
+        @if !seat.area_cards.is_empty() {
+            ul class="owned" aria-label=(voice.say("area-cards")) {
+                @for area in seat.area_cards {
+                    li class=[rests(area).then_some("powerless")]
+                        title={ (voice.area(area)) ": " (voice.say(&format!("power-{area}-text"))) } {
+                        span class="no" aria-hidden="true" { (area.number()) }
+                        span class="vh" { (voice.area(area)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who the reader has reason to think this player is, once there is less than everyone.
+fn suspicion(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> Markup {
+    let everyone = Personalities::in_play(scene.view.seats().len() as u8);
+    let known = seat.may_be;
+    let own = scene.view.personality();
+    // One's own personality is nobody else's: that alone is no news.
+    let expected = everyone.iter().filter(|&one| Some(one) != own).collect::<Personalities>();
+    if voice.names.is_reader(seat.seat) || known.is_empty() || known.len() >= expected.len() {
+        return html! {};
+    }
+    let names: Vec<&str> = known.iter().map(|one| voice.personality(one)).collect();
+    let text = match names.as_slice() {
+        [name] => voice.with("is-known", &[("name", (*name).into())]),
+        _ => voice.with("may-be", &[("list", voice.words.list(&names).into())]),
+    };
+    html! { p class="may-be" { (icon("i-mask")) span { (text) } } }
+}

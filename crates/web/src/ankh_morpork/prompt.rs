@@ -1,0 +1,250 @@
+//! The one box that asks: whose turn it is, which card, which symbol, what can be done.
+
+use ankh_morpork::{Action, AnkhMorpork, Asked, Card, Reactions, Symbol, Topic, What, Word};
+use game::SeatSet;
+use maud::{Markup, html};
+
+use super::ask::ask;
+use super::choices;
+use super::foresight::{Foresight, why_not};
+use super::voice::Voice;
+use crate::table::{answer_address, answer_fields, take_back, timer};
+use crate::{Question, Scene, Sitter, icon};
+
+/// The region of the question, asked or awaited.
+pub(super) fn prompt(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    match scene.question {
+        Some(question) if is_threat(scene) => stopped(scene, voice, question),
+        Some(question) => asked(scene, voice, question),
+        None => waiting(scene, voice),
+    }
+}
+
+fn is_threat(scene: &Scene<'_, AnkhMorpork>) -> bool {
+    matches!(scene.view.topic(), Topic::Threat(_))
+}
+
+/// The reader is to decide something in the flow of the game.
+fn asked(
+    scene: &Scene<'_, AnkhMorpork>,
+    voice: Voice<'_>,
+    question: Question<'_, AnkhMorpork>,
+) -> Markup {
+    let Some(seat) = scene.reader else { return waiting(scene, voice) };
+    let foresight = Foresight::new(scene.view, seat);
+    let asked = ask(scene, voice, question.actions);
+    html! {
+        section class="prompt" id="prompt" aria-labelledby="q" {
+            p class="prompt-top" {
+                (chain(scene, voice))
+                (timer(scene.lang, question.until))
+            }
+            (steps(scene, voice))
+            h2 id="q" { (asked.headline) }
+            @if let Some(hint) = asked.hint { p class="hint" { (hint) } }
+            (dice(scene, voice))
+            form id="decide" method="post" action=(answer_address(&scene.table.id)) data-live {
+                (answer_fields(scene))
+                (choices::list(scene, voice, question.actions, &foresight))
+                div class="prompt-end" {
+                    (choices::ends(scene, voice, question.actions))
+                }
+            }
+            div class="prompt-more" {
+                (take_back(scene))
+                (why_not(voice, scene.view, &foresight, question.actions))
+                (super::log::since(scene, voice))
+            }
+        }
+    }
+}
+
+/// Something is being done to the reader, who may answer.
+fn stopped(
+    scene: &Scene<'_, AnkhMorpork>,
+    voice: Voice<'_>,
+    question: Question<'_, AnkhMorpork>,
+) -> Markup {
+    let asked = ask(scene, voice, question.actions);
+    html! {
+        section class="prompt ask" id="prompt" role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
+            p class="prompt-top" {
+                (chain(scene, voice))
+                (timer(scene.lang, question.until))
+            }
+            @if question.until.is_some() { div class="fuse" data-fuse=[question.until] { i {} } }
+            h2 id="q" { (asked.headline) }
+            @if let Some(hint) = asked.hint { p class="hint" id="qh" { (hint) } }
+            form id="decide" class="prompt-end" method="post" action=(answer_address(&scene.table.id)) data-live {
+                (answer_fields(scene))
+                @for &action in question.actions {
+                    @match action {
+                        Action::React(reactions) => (react(voice, action, reactions)),
+                        Action::Word(Word::Pass) => (let_pass(voice)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
+    let cards: Vec<&str> = reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
+    let does: Vec<&str> =
+        reactions.iter().map(|reaction| voice.say(&format!("react-{reaction}"))).collect();
+    html! {
+        button class="btn btn-alert" name="action" value=(action) {
+            (voice.symbol_picture(Symbol::Interrupt, false))
+            span {
+                (voice.with("react-play", &[("cards", voice.words.list(&cards).into())]))
+                small { (does.join(" · ")) }
+            }
+        }
+    }
+}
+
+fn let_pass(voice: Voice<'_>) -> Markup {
+    html! {
+        button class="btn" name="action" value=(Word::Pass) {
+            span class="sym" { (icon("i-skip")) }
+            span { (voice.say("react-pass")) small { (voice.say("react-pass-hint")) } }
+        }
+    }
+}
+
+/// Somebody else is to decide, or nobody.
+fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let view = scene.view;
+    html! {
+        section class="prompt idle" id="prompt" aria-labelledby="q" {
+            @match view.asked() {
+                Asked::Over { .. } => {
+                    h2 id="q" { (voice.say("prompt-over")) }
+                    p class="hint" { (super::ended(voice, view)) }
+                    div class="prompt-end" {
+                        a class="btn btn-main" href={ "/tables/" (scene.table.id) "/result" } {
+                            (icon("i-crown")) (voice.say("prompt-see-result"))
+                        }
+                    }
+                }
+                Asked::Chance if view.turn() == 0 => h2 id="q" { (voice.say("prompt-dealing")) },
+                Asked::Chance => {
+                    p class="prompt-top" { (chain(scene, voice)) }
+                    (steps(scene, voice))
+                    h2 id="q" { (voice.html("prompt-turn-of", &[("who", voice.who(view.active()).into())])) }
+                }
+                Asked::Seats(seats) => {
+                    p class="prompt-top" { (chain(scene, voice)) }
+                    (steps(scene, voice))
+                    h2 id="q" { (waits_for(voice, seats)) }
+                    @if is_threat(scene) && scene.reader.is_some() {
+                        p class="hint" { (voice.say("threat-hint")) }
+                    }
+                    (dice(scene, voice))
+                    (pass_device(scene, voice, seats))
+                }
+            }
+            div class="prompt-more" { (take_back(scene)) }
+        }
+    }
+}
+
+fn waits_for(voice: Voice<'_>, seats: SeatSet) -> Markup {
+    let key = if seats.len() == 1 { "prompt-wait" } else { "prompt-wait-many" };
+    voice.html(key, &[("who", voice.whoever(seats).into())])
+}
+
+/// Hot seat: the device goes to whoever is asked next.
+fn pass_device(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seats: SeatSet) -> Markup {
+    let next = seats.iter().find(|seat| {
+        scene.table.seats.get(seat.index()).is_some_and(|info| info.kind == Sitter::Person)
+    });
+    html! {
+        @if let Some(next) = next.filter(|_| scene.table.hot_seat) {
+            div class="prompt-end" {
+                a class="btn btn-main" href={ "/tables/" (scene.table.id) "?as=" (next) "&curtain=down" } {
+                    (icon("i-people"))
+                    (voice.with("curtain", &[("who", voice.names.of(next).into())]))
+                }
+            }
+        }
+    }
+}
+
+/// The cards of this turn, one after the other, and what is being done now.
+fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let view = scene.view;
+    let active = view.active();
+    let is_own = voice.names.is_reader(active);
+    let cards = cards_this_turn(scene);
+    html! {
+        span class="chain" {
+            (voice.piece_of(active.into())) " "
+            @if is_own { (voice.say("prompt-your-turn")) } @else { (voice.names.of(active)) }
+            @for (nth, &card) in cards.iter().enumerate() {
+                @if nth == 0 { ": " } @else { " " (icon("i-arrow")) " " }
+                @if nth + 1 == cards.len() { b { (voice.card(card)) } } @else { (voice.card(card)) }
+            }
+            @if let Some(area) = view.because().power { " · " b { (voice.area(area)) } }
+            @if let Some(event) = view.because().event { " · " b { (voice.event(event)) } }
+        }
+    }
+}
+
+/// The cards played since the turn began; at most the last three fit.
+fn cards_this_turn(scene: &Scene<'_, AnkhMorpork>) -> Vec<Card> {
+    let mut cards: Vec<Card> = scene
+        .log
+        .iter()
+        .rev()
+        .take_while(|line| !matches!(line.shown.what, What::TurnBegan { .. }))
+        .filter_map(|line| match line.shown.what {
+            What::Played { card, .. } => Some(card),
+            _ => None,
+        })
+        .take(3)
+        .collect();
+    cards.reverse();
+    if cards.is_empty() {
+        cards.extend(scene.view.front());
+    }
+    cards
+}
+
+/// The symbols of the card in play: done, now, to come.
+fn steps(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let because = scene.view.because();
+    let (card, now) = match (scene.view.topic(), because) {
+        (Topic::Symbol { card, index }, _) => (card, usize::from(index)),
+        // A symbol is counted as done while what it set off goes on.
+        (_, ankh_morpork::Because { card: Some(card), symbol, .. }) => {
+            (card, usize::from(symbol.unwrap_or(0)))
+        }
+        _ => return html! {},
+    };
+    html! {
+        ol class="steps" {
+            @for (nth, &symbol) in card.symbols().iter().enumerate() {
+                @let class = if nth < now { "step done" } else if nth == now { "step now" } else { "step next" };
+                li class=(class) aria-current=[(nth == now).then_some("step")] {
+                    (voice.symbol_picture(symbol, nth < now))
+                    span aria-hidden="true" { (voice.symbol(symbol)) }
+                }
+            }
+        }
+    }
+}
+
+/// The dice of what is going on.
+fn dice(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    html! {
+        @if !scene.view.rolls().is_empty() {
+            p class="dice" {
+                @for &face in scene.view.rolls() {
+                    span class="die" title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
+                }
+            }
+        }
+    }
+}

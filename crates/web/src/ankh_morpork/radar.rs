@@ -1,0 +1,133 @@
+//! The threat radar: who would win at the start of their turn, if they were whom. All of
+//! it can be counted on the board by anyone.
+
+use ankh_morpork::{AnkhMorpork, Personality, Progress};
+use game::Seat;
+use maud::{Markup, html};
+
+use super::voice::Voice;
+use crate::{Scene, icon, piece, use_of};
+
+pub(super) fn radar(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let chrysoprase = scene.view.seats().len() > 2;
+    html! {
+        section class="panel radar" id="radar" aria-labelledby="h-radar" {
+            h2 id="h-radar" {
+                (icon("i-radar")) (voice.say("radar")) small { (voice.say("radar-note")) }
+            }
+            ol class="lanes" {
+                (race(scene, voice, Personality::Selachii))
+                @if chrysoprase { (race(scene, voice, Personality::Chrysoprase)) }
+                (race(scene, voice, Personality::Vetinari))
+                (dragon(scene, voice))
+                (vimes(scene, voice))
+            }
+        }
+    }
+}
+
+/// How far each player would be as this personality.
+fn standings(scene: &Scene<'_, AnkhMorpork>, personality: Personality) -> Vec<(Seat, Progress)> {
+    let mut standings: Vec<(Seat, Progress)> = scene
+        .view
+        .seats()
+        .iter()
+        .filter_map(|seat| Some((seat.seat, *seat.radar.get(personality.id())?)))
+        .collect();
+    standings.sort_by_key(|(_, progress)| progress.have);
+    standings
+}
+
+/// A lane on which everyone stands somewhere.
+fn race(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, personality: Personality) -> Markup {
+    let standings = standings(scene, personality);
+    let Some(&(_, best)) = standings.last() else { return html! {} };
+    let money = personality == Personality::Chrysoprase;
+    let amount = |count: i32| if money { voice.money(count) } else { count.to_string() };
+    let (name, need) = match personality {
+        Personality::Chrysoprase => (voice.personality(personality), "lane-chrysoprase-need"),
+        Personality::Vetinari => (voice.personality(personality), "lane-vetinari-need"),
+        _ => (voice.say("lane-lords"), "lane-lords-need"),
+    };
+    let missing = best.need - best.have;
+    let leaders = standings.iter().filter(|(_, progress)| progress.have == best.have);
+    let spoken: Vec<String> = standings
+        .iter()
+        .rev()
+        .map(|&(seat, progress)| {
+            let have = amount(progress.have);
+            voice.with("lane-at", &[("name", voice.names.of(seat).into()), ("have", have.into())])
+        })
+        .collect();
+    html! {
+        li class={ "lane" @if is_close(missing, best.need) { " hot" } } {
+            h3 { (name) " " small { (voice.with(need, &[("need", amount(best.need).into())])) } }
+            span class="away" {
+                @for &(seat, _) in leaders { (voice.piece_of(seat.into())) }
+                " " (away(voice, missing, &amount))
+            }
+            div class="track" role="img" aria-label=(spoken.join("; ")) {
+                @for group in standings.chunk_by(|(_, one), (_, two)| one.have == two.have) {
+                    @let progress = group[0].1;
+                    span class="at" style={ "left:" (percent(progress.have, progress.need)) "%" } {
+                        @for &(seat, _) in group { (voice.piece_of(seat.into())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn away(voice: Voice<'_>, missing: i32, amount: &impl Fn(i32) -> String) -> String {
+    if missing <= 0 {
+        voice.say("lane-there").to_owned()
+    } else {
+        voice.with("lane-away", &[("count", amount(missing).into())])
+    }
+}
+
+/// One step, or less than an eighth, is missing.
+const fn is_close(missing: i32, need: i32) -> bool {
+    missing <= 1 || missing * 8 < need
+}
+
+/// A place on the track, clear of both ends.
+fn percent(have: i32, need: i32) -> i32 {
+    (3 + 91 * have.clamp(0, need) / need.max(1)).clamp(3, 94)
+}
+
+fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let need = 8;
+    let have = scene.view.trouble().len() as i32;
+    let away = away(voice, need - have, &|count| count.to_string());
+    let goal = voice.with("lane-dragon-need", &[("need", need.into())]);
+    html! {
+        li class={ "lane half" @if is_close(need - have, need) { " hot" } } {
+            h3 { (voice.personality(Personality::DragonKing)) }
+            span class="away" { (away) }
+            div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
+                span class="fill" style={ "width:" (percent(have, need)) "%" } {}
+                span class="at" style={ "left:" (percent(have, need)) "%" } { (piece("p-trouble")) }
+            }
+        }
+    }
+}
+
+fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let whole = if scene.view.seats().len() == 2 { 99 } else { 101 };
+    let left = i32::from(scene.view.pile());
+    let away = voice.with("lane-cards-left", &[("count", left.into())]);
+    let goal = voice.say("lane-vimes-need");
+    html! {
+        li class={ "lane half" @if left <= 8 { " hot" } } {
+            h3 { (voice.personality(Personality::Vimes)) }
+            span class="away" { (away) }
+            div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
+                span class="fill" style={ "width:" (percent(whole - left, whole)) "%" } {}
+                span class="at" style={ "left:" (percent(whole - left, whole)) "%" } {
+                    svg class="pc ink" aria-hidden="true" { (use_of("i-deck")) }
+                }
+            }
+        }
+    }
+}
