@@ -21,7 +21,7 @@ fn every_scene_of_random_games_is_drawn_in_every_language() {
             let lang = Lang::ALL[play.steps as usize % 4];
             for reader in play.readers() {
                 let asks = reader.is_some_and(|seat| play.asked().contains(seat));
-                if asks || play.steps % 16 == 0 {
+                if asks || play.steps.is_multiple_of(16) {
                     play.scene(lang, reader, |scene| {
                         for region in table::regions(scene) {
                             assert!(
@@ -77,7 +77,7 @@ fn a_page_shows_no_card_its_reader_does_not_know() {
     let mut play = Play::<AnkhMorpork>::new(&players(3), 7);
     for _ in 0..400 {
         play.step();
-        if play.steps % 10 != 0 {
+        if !play.steps.is_multiple_of(10) {
             continue;
         }
         for reader in play.readers() {

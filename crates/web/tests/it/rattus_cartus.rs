@@ -88,7 +88,7 @@ fn every_set_of_ticked_cards_that_is_offered_is_accepted() {
                 Pending::Trade { most, .. } => Some(most),
                 _ => continue,
             };
-            let html = sitting.show(Lang::En, Some(seat), |scene| all_html(scene));
+            let html = sitting.show(Lang::En, Some(seat), all_html);
             let ticks = values(&html, "tick");
             let number = number.map_or(ticks.len(), usize::from).min(ticks.len());
             let press = values(&html, "action")
@@ -223,7 +223,7 @@ fn what_people_are_called_is_escaped() {
         sitting.step();
     }
     for reader in sitting.observers() {
-        let html = sitting.show(Lang::En, reader, |scene| all_html(scene));
+        let html = sitting.show(Lang::En, reader, all_html);
         assert!(html.contains("Ada &lt;3") && !html.contains("Ada <3"));
     }
     let names = sitting.show(Lang::En, None, |scene| scene.names());
