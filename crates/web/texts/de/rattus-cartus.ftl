@@ -8,13 +8,13 @@
 ## Stände und die Figuren auf ihren Karten
 
 rc-class-peasantry = Landvolk
-rc-class-bourgeoisie = Bürgertum
+rc-class-bourgeoisie = Bürger­tum
 rc-class-church = Kirche
 rc-class-chivalry = Rittertum
 rc-class-magic = Zauberkunst
 rc-class-royalty = Königtum
 rc-figure-peasantry = Bauer
-rc-figure-bourgeoisie = Kaufmann
+rc-figure-bourgeoisie = Kauf­mann
 rc-figure-church = Mönch
 rc-figure-chivalry = Ritter
 rc-figure-magic = Hexe
@@ -60,7 +60,7 @@ rc-premium-monastery = zwei Ratten weg
 rc-standard-monastery = eine Ratte weg
 rc-premium-hospital = eine Ratte weg, dann bis zu drei Karten für ebenso viele Ratten
 rc-standard-hospital = bis zu zwei Karten für ebenso viele Ratten
-rc-premium-guard-tower = wer draußen ist und mindestens so viele Karten hat, gibt dir drei
+rc-premium-guard-tower = wer draußen mindestens so viele Karten hat, gibt dir drei
 rc-standard-guard-tower = nichts, aber du bist sicher
 rc-premium-castle = zwei Schwerter nehmen
 rc-standard-castle = ein Schwert nehmen
@@ -113,10 +113,10 @@ rc-some-flutes = { $n ->
 rc-some-passes = { $n } Passe
 rc-some-gold = { $n } Gold
 rc-kind-body = Kopf
-rc-kind-special = Sonderkarte
+rc-kind-special = Sonder­karte
 rc-what-joker = jeder Stand
 rc-what-sword = holt die halbe Hand
-rc-what-flute = Ratte weitergeben
+rc-what-flute = Ratte weiter­geben
 rc-what-pass = später eintreten
 rc-what-gold = für das Ende
 rc-nuns = { $n ->
@@ -145,7 +145,7 @@ rc-face-down = { $n ->
    *[other] { $n } verdeckte Karten
 }
 rc-nothing = nichts
-rc-nobody = niemand
+rc-nobody = niemandem
 
 ## Runde und Phase
 
@@ -231,7 +231,7 @@ rc-pile-open = Noch im Stapel: { $cards }
 
 rc-players = Spieler
 rc-stat-hand = Handkarten
-rc-stat-points = Siegpunkte in den Häusern jetzt
+rc-stat-points = Siegpunkte in den Häusern bisher
 rc-stat-markers = Siegpunktmarker
 rc-stat-rats = Ratten
 rc-stat-rats-hidden = Ratten, verdeckt
@@ -318,7 +318,7 @@ rc-enter-nobody = noch niemand
 rc-enter-pass = Passe spielen
 rc-enter-pass-hint = später eintreten
 rc-ask-play-short = Karten ausspielen
-rc-ask-play = Welche Karten legst du in { $building }?
+rc-ask-play = Welche Karten spielst du für { $building } aus?
 rc-ask-play-hint = Kreuze sie in deiner Hand an. Jeder Kopf bringt einen Einflusspunkt; eine Figur aus einem anderen Stand bringt eine Ratte.
 rc-ask-play-first = Noch ist niemand hier: Bei gleich vielen Köpfen gehört die Premiumaktion dir.
 rc-ask-play-after = { $who } war zuerst da, mit { $cards }; ein Gleichstand hilft dir also nicht.
@@ -332,7 +332,7 @@ rc-tally-premium = Premium
 rc-tally-ahead = vorn
 rc-tally-open = offen
 rc-tally-hand = Hand danach
-rc-tally-live = du lebst
+rc-tally-live = Überleben
 rc-tally-of = von { $n }
 rc-card-by-card = Karte für Karte
 rc-lay-these = Angekreuzte ausspielen
@@ -382,7 +382,7 @@ rc-wait = { $names } { $count ->
 rc-wait-supply = Wer nimmt welchen Nachschub?
 rc-wait-look = { $who } sieht sich die Nonnenreihe an.
 rc-wait-enter = { $who } wählt ein Gebäude.
-rc-wait-play = { $who } legt Karten in { $building }.
+rc-wait-play = { $who } spielt Karten für { $building } aus.
 rc-wait-sword = { $who } wählt, wen das Schwert trifft.
 rc-wait-flute = { $who } wählt, wer eine Ratte bekommt.
 rc-wait-give = { $names } { $count ->
