@@ -200,8 +200,8 @@ rc-place-of = Platz { $place }
 ## Einfluss: die sechs Häuser
 
 rc-houses = Sechs Häuser
-rc-houses-hint = gleiches Stockwerk: links kam zuerst und liegt vorn
-rc-houses-reach = gestrichelt: wie weit verdeckte Karten jemanden bringen können
+rc-houses-hint = gleiches Stockwerk: links liegt vorn
+rc-houses-reach = gestrichelt: so weit können verdeckte Karten reichen
 rc-houses-alt = Die Einflusstafel: sechs Häuser, eines für jeden Stand. Die Tabelle danach sagt dasselbe in Worten.
 rc-houses-table = Einfluss nach Ständen
 rc-houses-class = Stand
