@@ -738,3 +738,14 @@ switch-gaspode-own-card = Gaspode arrête aussi ce que te fait ta propre carte
 switch-sonky-one-roll = Wallace Sonky n’écarte qu’un des lancers de Carcer
 switch-fire-stops = Un Bâtiment sauvé par Les Petits-Dieux arrête le feu
 switch-mossy-no-refill = Docteur Pelouse met fin au tour sans compléter la main
+
+## Le décompte final
+
+score-title = Points
+score-decided = ils ont décidé
+score-for-fun = pour mémoire : ils n’ont pas décidé
+score-minions = Agents sur le plateau
+score-buildings = Bâtiments
+score-money = Argent, prêts remboursés
+score-loans = Prêts non remboursés
+score-shared = Égalité jusqu’au bout : la victoire est partagée.
