@@ -2,7 +2,7 @@
 
 use game::{Buffer, Dice, Game, Language, Refusal, Seat, Sink, Status, Step};
 
-use crate::actions::Action;
+use crate::actions::{Action, Word};
 use crate::chance::Chance;
 use crate::editions::Switch;
 use crate::events::{Event, Shown};
@@ -113,6 +113,10 @@ impl Game for AnkhMorpork {
 
     fn from_position(position: &Position) -> Result<AnkhMorpork, String> {
         position.to_game()
+    }
+
+    fn lets_happen(&self) -> Option<Action> {
+        self.is_window_open().then_some(Action::Word(Word::Pass))
     }
 
     fn turn(&self) -> u32 {

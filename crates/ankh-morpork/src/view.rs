@@ -11,7 +11,7 @@ use crate::board::{MINIONS, Owner};
 use crate::cards::{Card, Cards, the_box};
 use crate::editions::Switch;
 use crate::ending::Ending;
-use crate::interrupts::Reactions;
+use crate::interrupts::{Reactions, Threat};
 use crate::memory::{Cast, Memory, Places};
 use crate::pending::Frame;
 use crate::personalities::{Personalities, Personality, Progress};
@@ -176,6 +176,18 @@ impl View {
     /// The players.
     pub fn seats(&self) -> &[SeatView] {
         &self.seats
+    }
+
+    /// The areas a threat is about, while those threatened may answer it.
+    pub fn threatened(&self) -> Areas {
+        match *self.open.stack.top() {
+            Frame::Window(Threat::Remove(minion, _) | Threat::Move(minion)) => {
+                Areas::from_iter([minion.area])
+            }
+            Frame::Window(Threat::Swap(one, two)) => Areas::from_iter([one.area, two.area]),
+            Frame::Window(Threat::Dragon(area, _)) => Areas::from_iter([area]),
+            _ => Areas::NONE,
+        }
     }
 
     /// Who is to act.

@@ -1,4 +1,4 @@
-//! `snug`: play out, study and check board games from a terminal.
+//! `snug`: a house for board games, and what plays out, studies and checks them.
 
 mod arena;
 #[cfg(test)]
@@ -11,6 +11,7 @@ mod record_file;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod setup;
 mod sim;
 mod verify;
@@ -21,7 +22,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// A house for board games: play them out, check them, look up their rules.
+/// A house for board games: host them, play them out, check them, look up their rules.
+///
+/// Without a command it is `snug serve`.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = false, after_help = EXAMPLES)]
 struct Cli {
@@ -31,6 +34,8 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  snug
+  snug serve --address 0.0.0.0:80
   snug play rattus-cartus
   snug sim ankh-morpork --players 4
   snug rules ankh-morpork AM-TROUBLE-01
@@ -40,6 +45,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Arena(arena::Arena),
     Play(play::Play),
     Sim(sim::Sim),
@@ -55,38 +61,30 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return errors::usage(&error),
     };
+    let command = match cli.command.map_or_else(serve::Serve::by_default, Ok) {
+        Ok(command) => command,
+        Err(error) => return errors::usage(&error),
+    };
+    if let Command::Serve(serve) = command {
+        return errors::exit(serve.run());
+    }
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let done = run(cli, &mut out);
+    let done = run(command, &mut out);
     // What a command printed before it failed is still worth reading.
     let printed = out.flush();
     errors::exit(done.and(printed.map_err(Into::into)))
 }
 
-fn run(cli: Cli, out: &mut impl Write) -> anyhow::Result<()> {
-    match cli.command {
-        None => welcome(out),
-        Some(Command::Arena(arena)) => arena.run(out),
-        Some(Command::Play(play)) => play.run(out),
-        Some(Command::Sim(sim)) => sim.run(out),
-        Some(Command::Scenario(scenario)) => scenario.run(out),
-        Some(Command::Replay(replay)) => replay.run(out),
-        Some(Command::Verify(verify)) => verify.run(out),
-        Some(Command::Rules(rules)) => rules.run(out),
-        Some(Command::Completions(completions)) => completions.run(&mut Cli::command(), out),
+fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
+    match command {
+        Command::Serve(serve) => serve.run(),
+        Command::Arena(arena) => arena.run(out),
+        Command::Play(play) => play.run(out),
+        Command::Sim(sim) => sim.run(out),
+        Command::Scenario(scenario) => scenario.run(out),
+        Command::Replay(replay) => replay.run(out),
+        Command::Verify(verify) => verify.run(out),
+        Command::Rules(rules) => rules.run(out),
+        Command::Completions(completions) => completions.run(&mut Cli::command(), out),
     }
-}
-
-/// What `snug` alone says, until there is a server for it to start.
-fn welcome(out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "Snug {}, a house for board games.", env!("CARGO_PKG_VERSION"))?;
-    writeln!(out)?;
-    writeln!(out, "Games: {}.", games::names().join(", "))?;
-    writeln!(out)?;
-    for command in Cli::command().get_subcommands() {
-        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        writeln!(out, "  snug {:<12} {about}", command.get_name())?;
-    }
-    writeln!(out)?;
-    writeln!(out, "snug COMMAND --help says more, with examples.")?;
-    Ok(())
 }

@@ -76,6 +76,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The state that `position` describes, or a sentence saying why there is none.
     fn from_position(position: &Self::Position) -> Result<Self, String>;
 
+    /// While some seats are asked whether they answer a threat: the action that lets it
+    /// happen. How long they are given must then not depend on what they hold, so the
+    /// house closes such a window by the clock, with this action for the silent.
+    fn lets_happen(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// How many turns (or rounds) have begun; records are checked at each.
     fn turn(&self) -> u32;
     /// How the game ended, as a word for statistics; empty while it goes on.

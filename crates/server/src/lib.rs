@@ -1,1 +1,33 @@
 //! The house: tables, people, and everything that happens between them.
+//!
+//! The log of each table is the truth, and what is in memory is a cache of it. [`store`]
+//! keeps, [`tables`] play, [`live`] shows, [`http`] speaks; this crate knows what a game
+//! is ([`games::Hosted`]) and not its rules.
+
+pub mod bots;
+pub mod clock;
+mod config;
+mod error;
+pub mod games;
+mod house;
+pub mod http;
+mod ids;
+pub mod live;
+mod names;
+pub mod orders;
+mod people;
+mod rulebook;
+mod secrets;
+mod serve;
+pub mod store;
+pub mod tables;
+mod time;
+mod timers;
+
+pub use config::Config;
+pub use error::Error;
+pub use house::House;
+pub use ids::{NoId, PersonId, TableId};
+pub use people::People;
+pub use secrets::{Secret, SigningKey};
+pub use serve::{Running, open, run};

@@ -1,0 +1,59 @@
+//! How the house is run: flags and environment variables.
+
+use clap::Args;
+
+/// How the house is run.
+#[derive(Args, Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free port
+    #[arg(long, value_name = "HOST:PORT", env = "SNUG_ADDRESS", default_value = "127.0.0.1:7684")]
+    pub address: String,
+    /// The file everything is kept in; it is made when there is none
+    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
+    pub database: String,
+    /// The address people use, when it is not the one listened on
+    #[arg(long, value_name = "URL", env = "SNUG_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// Trust the X-Forwarded-For header of a reverse proxy in front
+    #[arg(long, env = "SNUG_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// What opens /house to the host; without one it is closed
+    #[arg(long, value_name = "TOKEN", env = "SNUG_HOST_TOKEN", hide_env_values = true)]
+    pub host_token: Option<String>,
+    /// How many threads bots think on
+    #[arg(long, value_name = "N", env = "SNUG_BOT_THREADS", default_value_t = 1)]
+    pub bot_threads: usize,
+    /// After how many seconds a table nobody uses leaves the memory
+    #[arg(long, value_name = "SECONDS", env = "SNUG_IDLE", default_value_t = 120)]
+    pub idle: u32,
+    /// The most connections at once
+    #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS", default_value_t = 20_000)]
+    pub connections: usize,
+    /// The most requests of one address in a minute; 0 is no limit
+    #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 1_200)]
+    pub requests: u32,
+    /// The most unfinished tables one person may have made
+    #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
+    pub tables: usize,
+    /// Open a browser, if there is a desktop
+    #[arg(long, env = "SNUG_BROWSER", default_value_t = true, action = clap::ArgAction::Set)]
+    pub browser: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            address: "127.0.0.1:0".to_owned(),
+            database: "snug.db".to_owned(),
+            public_url: None,
+            behind_proxy: false,
+            host_token: None,
+            bot_threads: 1,
+            idle: 120,
+            connections: 20_000,
+            requests: 0,
+            tables: 50,
+            browser: false,
+        }
+    }
+}

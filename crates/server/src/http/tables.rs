@@ -1,0 +1,220 @@
+//! `/tables`: lists, new tables, one table, its log and its record.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::answer::{json, json_bytes};
+use super::sent::Sent;
+use super::who::Who;
+use crate::error::Error;
+use crate::house::House;
+use crate::ids::{PersonId, TableId};
+use crate::live;
+use crate::store::Listed;
+use crate::tables::{Desk, NewTable, Sheet, State as TableState};
+use crate::time::now;
+
+/// How many tables of each kind are listed.
+const LISTED: i64 = 100;
+
+/// What can be said about how to look at a table.
+#[derive(Deserialize, Default)]
+pub(super) struct Look {
+    /// Through whose eyes, where somebody has several seats.
+    pub(super) seat: Option<String>,
+    /// What lets somebody in who is not known here.
+    pub(super) invitation: Option<String>,
+    /// From which line of the record on.
+    pub(super) from: Option<usize>,
+}
+
+/// `GET /tables`.
+pub(super) async fn list(
+    State(house): State<Arc<House>>,
+    who: Option<Who>,
+) -> Result<Response, Error> {
+    #[derive(Serialize)]
+    struct Lists {
+        waiting: Vec<Entry>,
+        playing: Vec<Entry>,
+        mine: Vec<Entry>,
+    }
+    let public = async |state: TableState| {
+        house.store.public_tables(state.name(), LISTED).await.map(entries)
+    };
+    let mine = match who {
+        Some(who) => entries(house.store.tables_of(who.person.id, LISTED).await?),
+        None => Vec::new(),
+    };
+    let lists = Lists {
+        waiting: public(TableState::Waiting).await?,
+        playing: public(TableState::Playing).await?,
+        mine,
+    };
+    Ok(json(StatusCode::OK, &lists))
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+struct Entry {
+    id: TableId,
+    game: String,
+    title: String,
+    state: &'static str,
+    seats: usize,
+    free: usize,
+    changed: i64,
+}
+
+fn entries(tables: Vec<Listed>) -> Vec<Entry> {
+    let entry = |listed: Listed| {
+        let sheet: Sheet = serde_json::from_str(&listed.sheet).ok()?;
+        let free = |place: &&crate::tables::Place| place.sitter == crate::tables::Sitter::Nobody;
+        Some(Entry {
+            id: listed.id,
+            state: sheet.state.name(),
+            seats: sheet.places.len(),
+            free: sheet.places.iter().filter(free).count(),
+            game: sheet.game,
+            title: sheet.title,
+            changed: listed.changed,
+        })
+    };
+    tables.into_iter().filter_map(entry).collect()
+}
+
+/// `POST /tables`.
+pub(super) async fn create(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Sent(new): Sent<NewTable>,
+) -> Result<Response, Error> {
+    #[derive(Serialize)]
+    struct Created {
+        id: TableId,
+        url: String,
+        invitation: String,
+    }
+    let sheet = new.sheet(&who.person, now())?;
+    must_have_room(&house, who.person.id).await?;
+    let id = house.tables.create(sheet).await?;
+    let url = format!("/tables/{id}");
+    let location = [(header::LOCATION, url.clone())];
+    let created = Created { id, url, invitation: house.invitation(id) };
+    Ok((location, json(StatusCode::CREATED, &created)).into_response())
+}
+
+/// Nobody fills the house with tables.
+async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
+    let limit = house.config.tables;
+    let own = house.store.tables_of(person, limit as i64 * 4).await?;
+    let unfinished = entries(own)
+        .into_iter()
+        .filter(|entry| matches!(entry.state, "waiting" | "sealing" | "playing"));
+    if unfinished.count() >= limit {
+        let sentence = format!("You sit at {limit} unfinished tables; finish or leave one first.");
+        return Err(Error::too_many("too-many-tables", sentence));
+    }
+    Ok(())
+}
+
+/// `GET /tables/{id}`.
+pub(super) async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    who: Option<Who>,
+) -> Result<Response, Error> {
+    let cell = house.tables.cell(id.parse()?).await?;
+    let person = who.map(|who| who.person.id);
+    let table = cell
+        .read(|desk| {
+            let seat = eyes(&house, desk, person, &look)?;
+            Ok::<_, Error>(live::state(desk, seat))
+        })
+        .await??;
+    let mut text = format!("{{\"here\":{},\"table\":", live::here(&cell)).into_bytes();
+    text.extend_from_slice(&table);
+    Ok(json_bytes(StatusCode::OK, text))
+}
+
+/// `GET /tables/{id}/log`: what one was shown.
+pub(super) async fn log(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    who: Option<Who>,
+) -> Result<Response, Error> {
+    let cell = house.tables.cell(id.parse()?).await?;
+    let person = who.map(|who| who.person.id);
+    let log = cell
+        .read(|desk| {
+            let seat = eyes(&house, desk, person, &look)?;
+            let from = look.from.unwrap_or(0);
+            Ok::<_, Error>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
+        })
+        .await??;
+    let text = format!("{{\"log\":[{}]}}\n", log.unwrap_or_default());
+    Ok(json_bytes(StatusCode::OK, text.into_bytes()))
+}
+
+/// `GET /tables/{id}/record`: the whole record, once the game is over.
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    who: Option<Who>,
+) -> Result<Response, Error> {
+    let cell = house.tables.cell(id.parse()?).await?;
+    let person = who.map(|who| who.person.id);
+    let text = cell
+        .read(|desk| {
+            eyes(&house, desk, person, &look)?;
+            let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
+            let play = play.ok_or_else(|| {
+                let sentence =
+                    "The record is shown when the game is over; until then, look at the log.";
+                Error::conflict("not-over", sentence)
+            })?;
+            let mut text = play.record(&desk.sheet.names());
+            if let Some(opening) = play.opening() {
+                text.push('\n');
+                text.push_str(&opening);
+            }
+            Ok::<_, Error>(text)
+        })
+        .await??;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"snug-{id}.txt\"")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Through whose eyes somebody sees a table: those of their seat, of the one they name
+/// among several, or of a spectator.
+pub(super) fn eyes(
+    house: &House,
+    desk: &Desk,
+    person: Option<PersonId>,
+    look: &Look,
+) -> Result<Option<Seat>, Error> {
+    house.must_be_visible(desk, person, look.invitation.as_deref())?;
+    let wanted: Option<Seat> = match look.seat.as_deref() {
+        Some(text) => Some(text.parse().map_err(|error| Error::malformed(format!("{error}.")))?),
+        None => None,
+    };
+    match (person, wanted) {
+        (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
+        (Some(person), Some(seat)) => {
+            desk.must_hold(person, seat)?;
+            Ok(Some(seat))
+        }
+        (None, Some(_)) => Err(Error::unknown_person()),
+    }
+}

@@ -1,0 +1,102 @@
+//! Who is asking.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+
+use crate::error::Error;
+use crate::house::House;
+use crate::secrets::Secret;
+use crate::store::{Kind, Person};
+use crate::time::now;
+
+/// The name of the cookie.
+pub(super) const COOKIE: &str = "snug";
+
+/// Somebody who is known, by a cookie or a token.
+#[derive(Clone)]
+pub(super) struct Who {
+    pub(super) person: Arc<Person>,
+    /// What they showed.
+    #[expect(dead_code, reason = "forms will be signed with it")]
+    pub(super) secret: Secret,
+    #[expect(dead_code, reason = "only cookies need forms to be signed")]
+    pub(super) by: Kind,
+}
+
+impl FromRequestParts<Arc<House>> for Who {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Who, Error> {
+        find(&parts.headers, house).await?.ok_or_else(Error::unknown_person)
+    }
+}
+
+impl OptionalFromRequestParts<Arc<House>> for Who {
+    type Rejection = Error;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Option<Who>, Error> {
+        find(&parts.headers, house).await
+    }
+}
+
+async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {
+    let (secret, by) = match token(headers)? {
+        Some(secret) => (secret, Kind::Token),
+        None => match cookie(headers, house) {
+            Some(secret) => (secret, Kind::Cookie),
+            None => return Ok(None),
+        },
+    };
+    let Some(person) = house.people.find(&secret, by).await? else {
+        // A cookie that has run out is no reason to show nothing at all.
+        return if by == Kind::Token { Err(Error::unknown_person()) } else { Ok(None) };
+    };
+    if person.banned > now() {
+        return Err(Error::forbidden("banned", "The host of this house has shut you out."));
+    }
+    Ok(Some(Who { person, secret, by }))
+}
+
+/// A program's token, in the `Authorization` header.
+fn token(headers: &HeaderMap) -> Result<Option<Secret>, Error> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+    let secret = token.and_then(Secret::from_outside).ok_or_else(Error::unknown_person)?;
+    Ok(Some(secret))
+}
+
+/// A browser's cookie, if the house has signed it.
+fn cookie(headers: &HeaderMap, house: &House) -> Option<Secret> {
+    let value = self::value(headers, COOKIE)?;
+    let (secret, signature) = value.split_once('.')?;
+    let secret = Secret::from_outside(secret)?;
+    house.key().signed("cookie", secret.reveal(), signature).then_some(secret)
+}
+
+/// The value of a cookie.
+pub(super) fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter();
+    cookies
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .find(|(known, _)| *known == name)
+        .map(|(_, value)| value)
+}
+
+/// What a browser is told to keep, so that it is known next time.
+pub(super) fn set_cookie(house: &House, secret: &Secret) -> String {
+    let signature = house.key().sign("cookie", secret.reveal());
+    let secure = house.config.public_url.as_ref().is_some_and(|url| url.starts_with("https:"));
+    let secure = if secure { "; Secure" } else { "" };
+    let secret = secret.reveal();
+    format!(
+        "{COOKIE}={secret}.{signature}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}"
+    )
+}

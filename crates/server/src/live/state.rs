@@ -1,0 +1,197 @@
+//! A table as JSON, as one seat or a spectator sees it.
+
+use axum::body::Bytes;
+use game::{Ranking, Seat, SeatSet};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::clock::Clock;
+use crate::ids::{PersonId, TableId};
+use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
+
+/// A table as one seat, or a spectator, sees it.
+#[derive(Serialize)]
+struct State<'a> {
+    id: TableId,
+    game: &'a str,
+    title: &'a str,
+    state: &'static str,
+    host: PersonId,
+    public: bool,
+    hot_seat: bool,
+    clock: Clock,
+    window: u32,
+    setup: &'a serde_json::Value,
+    seats: Vec<SeatState<'a>>,
+    seal: SealState,
+    /// How many lines the record has, and how many steps are in force.
+    position: usize,
+    step: usize,
+    turn: u32,
+    asked: SeatSet,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    places: Option<Ranking>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proposal: Option<&'a Proposal>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<TableId>,
+    /// Whose eyes these are.
+    seat: Option<Seat>,
+    question: Option<Question>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    may_undo_to: Option<usize>,
+    view: Option<Box<RawValue>>,
+}
+
+#[derive(Serialize)]
+struct SeatState<'a> {
+    seat: Seat,
+    kind: &'static str,
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    person: Option<PersonId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<&'a str>,
+    colour: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time: Option<Time>,
+}
+
+/// A seat's clock: what is left of it, or when it runs out if it runs.
+#[derive(Serialize)]
+struct Time {
+    left: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<i64>,
+}
+
+#[derive(Serialize)]
+struct SealState {
+    round: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<String>,
+    seats: Vec<SealPart>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum SealPart {
+    Undecided,
+    Nothing,
+    Committed(String),
+    Revealed(String),
+}
+
+#[derive(Serialize)]
+struct Question {
+    number: u32,
+    actions: Vec<String>,
+    /// Whether this is a window in which a threat can be answered, and when it closes.
+    window: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closes: Option<i64>,
+}
+
+/// The table as `seat`, or a spectator, sees it, and the end of the object it is the last
+/// part of.
+pub fn state(desk: &mut Desk, seat: Option<Seat>) -> Bytes {
+    let reader = seat.map_or(game::MAX_SEATS, Seat::index);
+    if let Some(bytes) = desk.rendered.state(reader) {
+        return bytes.clone();
+    }
+    let mut text = serde_json::to_vec(&draw(desk, seat)).unwrap_or_else(|error| {
+        tracing::error!("{:?} has no text: {error}", desk.id);
+        b"null".to_vec()
+    });
+    text.extend_from_slice(b"}\n\n");
+    let bytes = Bytes::from(text);
+    *desk.rendered.state(reader) = Some(bytes.clone());
+    bytes
+}
+
+fn draw(desk: &Desk, seat: Option<Seat>) -> State<'_> {
+    let sheet = &desk.sheet;
+    let play = desk.play.as_deref();
+    let standing = play.map(|play| play.standing());
+    State {
+        id: desk.id,
+        game: &sheet.game,
+        title: &sheet.title,
+        state: sheet.state.name(),
+        host: sheet.host,
+        public: sheet.public,
+        hot_seat: sheet.hot_seat,
+        clock: sheet.clock,
+        window: sheet.window,
+        setup: &sheet.setup,
+        seats: Seat::all(sheet.places.len()).map(|seat| seat_state(desk, seat)).collect(),
+        seal: seal_state(desk),
+        position: play.map_or(0, |play| play.position()),
+        step: play.map_or(0, |play| play.steps()),
+        turn: play.map_or(0, |play| play.turn()),
+        asked: match standing {
+            // Who has sealed an answer already is told to nobody.
+            Some(Standing::Asked(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        },
+        places: match standing {
+            Some(Standing::Over(ranking)) => Some(ranking),
+            _ => None,
+        },
+        broken: desk.broken.as_deref(),
+        proposal: sheet.proposal.as_ref(),
+        rematch: sheet.rematch,
+        seat,
+        question: seat.and_then(|seat| question(desk, seat)),
+        may_undo_to: seat.and_then(|seat| desk.playing().ok()?.may_undo_to(seat)),
+        view: play.and_then(|play| RawValue::from_string(play.view(seat)).ok()),
+    }
+}
+
+fn seat_state(desk: &Desk, seat: Seat) -> SeatState<'_> {
+    let place = &desk.sheet.places[seat.index()];
+    SeatState {
+        seat,
+        kind: match place.sitter {
+            Sitter::Nobody => "nobody",
+            Sitter::Person { .. } => "person",
+            Sitter::Bot { .. } => "bot",
+        },
+        name: place.sitter.name(),
+        person: place.sitter.person(),
+        level: place.bot(),
+        colour: place.colour,
+        time: desk.sheet.clock.runs().then(|| Time {
+            left: desk.times.left(seat, desk.written),
+            until: desk.times.runs_out(seat),
+        }),
+    }
+}
+
+fn seal_state(desk: &Desk) -> SealState {
+    let seal = &desk.sheet.seal;
+    let part = |part: &Part| match part {
+        Part::Undecided => SealPart::Undecided,
+        Part::Nothing => SealPart::Nothing,
+        Part::Committed(to) => SealPart::Committed(to.clone()),
+        Part::Revealed { added, .. } => SealPart::Revealed(added.clone()),
+    };
+    SealState {
+        round: seal.round,
+        house: seal.house().map(|house| house.to_string()),
+        seats: seal.seats.iter().map(part).collect(),
+    }
+}
+
+fn question(desk: &Desk, seat: Seat) -> Option<Question> {
+    let number = desk.question(seat)?;
+    let play = desk.playing().ok()?;
+    Some(Question {
+        number,
+        actions: play.actions(seat),
+        window: play.is_window(),
+        closes: desk.closes(),
+    })
+}

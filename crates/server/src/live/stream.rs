@@ -1,0 +1,131 @@
+//! A stream of events for one reader, that remembers next to nothing.
+//!
+//! A stream holds where its reader is and waits for news; it is asked for the next piece
+//! only when the reader has taken the one before. So a slow reader gets the newest state
+//! later, and holds no memory meanwhile.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use futures_util::stream::unfold;
+use game::Seat;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use super::state;
+use crate::ids::PersonId;
+use crate::tables::Cell;
+
+/// No reader is told more than ten times a second.
+const PACE: Duration = Duration::from_millis(100);
+/// A silent stream shows that it lives.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// Where one reader is.
+pub struct Stream {
+    cell: Arc<Cell>,
+    news: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    seat: Option<Seat>,
+    person: Option<PersonId>,
+    /// How many lines of the record the reader has been told of.
+    told: usize,
+    next: Option<Instant>,
+    pieces: VecDeque<Bytes>,
+}
+
+impl Stream {
+    /// A reader who has been told of so many lines; all of them unless it says otherwise.
+    pub async fn new(
+        cell: Arc<Cell>,
+        closing: watch::Receiver<bool>,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+        told: Option<usize>,
+    ) -> Stream {
+        let mut news = cell.news();
+        news.mark_changed();
+        let told = told.unwrap_or(usize::MAX);
+        if let Some(person) = person {
+            *cell.here().entry(person).or_default() += 1;
+            cell.publish();
+        }
+        let pieces = VecDeque::new();
+        Stream { cell, news, closing, seat, person, told, next: None, pieces }
+    }
+
+    /// The next piece; nothing when the house closes.
+    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
+        if let Some(piece) = self.pieces.pop_front() {
+            return Some((Ok(piece), self));
+        }
+        if *self.closing.borrow() {
+            return None;
+        }
+        let heard = tokio::select! {
+            heard = timeout(HEARTBEAT, self.news.changed()) => heard,
+            _ = self.closing.changed() => return None,
+        };
+        match heard {
+            Err(_) => return Some((Ok(Bytes::from_static(b": still here\n\n")), self)),
+            Ok(Err(_)) => return None,
+            Ok(Ok(())) => {}
+        }
+        if let Some(next) = self.next {
+            sleep_until(next).await;
+        }
+        self.next = Some(Instant::now() + PACE);
+        self.draw().await?;
+        let piece = self.pieces.pop_front()?;
+        Some((Ok(piece), self))
+    }
+
+    /// Draws the newest state; nothing when the table has to be loaded again.
+    async fn draw(&mut self) -> Option<()> {
+        self.news.mark_unchanged();
+        let here = here(&self.cell);
+        let (seat, told) = (self.seat, self.told);
+        let drawn = self.cell.read(|desk| {
+            let position = desk.play.as_ref().map_or(0, |play| play.position());
+            let log = desk.play.as_ref().and_then(|play| play.told(seat, told.min(position)));
+            (position, log, state(desk, seat))
+        });
+        let (position, log, table) = drawn.await.ok()?;
+        self.told = position;
+        let log = log.unwrap_or_default();
+        let head = format!(
+            "id: {position}\nevent: state\ndata: {{\"here\":{here},\"log\":[{log}],\"table\":"
+        );
+        self.pieces.extend([Bytes::from(head), table]);
+        Some(())
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let Some(person) = self.person else { return };
+        let mut here = self.cell.here();
+        if let Some(count) = here.get_mut(&person) {
+            *count -= 1;
+            if *count == 0 {
+                here.remove(&person);
+                drop(here);
+                self.cell.publish();
+            }
+        }
+    }
+}
+
+/// The people who have the table open, as a JSON list.
+pub(crate) fn here(cell: &Cell) -> String {
+    let mut people: Vec<PersonId> = cell.here().keys().copied().collect();
+    people.sort();
+    serde_json::to_string(&people).unwrap_or_else(|_| "[]".to_owned())
+}
+
+/// The body of a response that goes on until the house closes.
+pub fn stream(stream: Stream) -> Body {
+    Body::from_stream(unfold(stream, Stream::next))
+}

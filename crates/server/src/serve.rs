@@ -1,0 +1,102 @@
+//! Opening and closing the house.
+
+use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::house::House;
+use crate::http;
+
+/// How long open requests may take to finish when the house closes.
+const GRACE: Duration = Duration::from_millis(1200);
+
+/// A house that is open.
+pub struct Running {
+    address: SocketAddr,
+    house: Arc<House>,
+    server: JoinHandle<std::io::Result<()>>,
+}
+
+/// Opens the house at the address that is asked for.
+pub async fn open(config: Config) -> Result<Running> {
+    let address = config.address.clone();
+    let house = House::open(config).await?;
+    let listener = TcpListener::bind(&address)
+        .await
+        .with_context(|| format!("nobody can listen at {address}"))?;
+    let address = listener.local_addr()?;
+    let router = http::router(house.clone());
+    let mut closing = house.closing();
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let server = tokio::spawn(async move {
+        axum::serve(listener, service)
+            .with_graceful_shutdown(async move {
+                // An error means that the house is gone, which is closing too.
+                let _ = closing.wait_for(|closing| *closing).await;
+            })
+            .await
+    });
+    Ok(Running { address, house, server })
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The house itself.
+    pub fn house(&self) -> &Arc<House> {
+        &self.house
+    }
+
+    /// Closes the house: streams end, requests finish, everything is on disk.
+    pub async fn close(self) {
+        self.house.close();
+        let abort = self.server.abort_handle();
+        if tokio::time::timeout(GRACE, self.server).await.is_err() {
+            abort.abort();
+        }
+        self.house.store.close().await;
+    }
+}
+
+/// Runs the house until the process is told to end.
+pub async fn run(config: Config) -> Result<()> {
+    let running = open(config).await?;
+    announce(&running);
+    until_told().await?;
+    running.close().await;
+    Ok(())
+}
+
+/// The first line of the output is the address, also for port 0.
+fn announce(running: &Running) {
+    let url = format!("http://{}", running.address);
+    let mut out = std::io::stdout();
+    // Nobody may be listening to the output, and the house runs all the same.
+    let _ = writeln!(out, "{url}");
+    let _ = out.flush();
+    let desktop =
+        ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    if running.house.config.browser && desktop && std::io::stdout().is_terminal() {
+        // Whoever has no browser, or no way to open it, still has the address.
+        let _ = std::process::Command::new("xdg-open").arg(url).spawn();
+    }
+}
+
+async fn until_told() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => {}
+        pressed = tokio::signal::ctrl_c() => pressed?,
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! What is kept: one SQLite file, and the only place that knows SQL.
+//!
+//! Whoever wants to keep something hands [`Change`]s to [`Store::write`] and is told
+//! when they are on disk. One writer commits everything that has queued up together, so
+//! one sync serves all that wait for it. Reading goes past the writer.
+
+mod change;
+mod chat;
+mod migrations;
+mod people;
+mod tables;
+mod writer;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+pub use change::{Change, LogRow, TableRow};
+pub use chat::{Report, Said};
+pub use people::{Credential, Kind, Person};
+pub use tables::{Held, Listed};
+
+use writer::Writer;
+
+/// Everything the house keeps.
+pub struct Store {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+/// Why something could not be kept or found.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The log has grown, or a link was used, meanwhile: the change does not fit any more.
+    #[error("what is kept has changed meanwhile")]
+    Outdated,
+    /// Whatever the database says.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database cannot be used by this program.
+    #[error("{0}")]
+    Unusable(String),
+    /// The house is closing.
+    #[error("the house is closing")]
+    Closed,
+}
+
+impl Store {
+    /// Opens the database, makes it if there is none, and brings it up to date.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let options = options(url)?;
+        let mut connection = writer::connect(&options).await?;
+        migrations::run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .idle_timeout(Some(Duration::from_secs(60)))
+            .connect_with(options.read_only(true))
+            .await?;
+        Ok(Store { readers, writer: Writer::start(connection) })
+    }
+
+    /// Keeps these changes, all or none; returns when they are on disk.
+    pub async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        self.writer.write(changes).await
+    }
+
+    /// Waits until everything that was handed in is on disk, and closes the file.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    /// A value the house keeps for itself.
+    pub async fn value(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let value = sqlx::query_scalar("SELECT value FROM house WHERE key = $1")
+            .bind(key)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(value)
+    }
+
+    /// The connections for reading; whoever is in this folder may use them.
+    fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+}
+
+/// A file name, or an address such as `sqlite:snug.db`.
+fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
+    let path = match path {
+        Some(path) => path,
+        None if url.contains("://") => {
+            let reason = format!("a database is a file, such as snug.db, not \"{url}\"");
+            return Err(StoreError::Unusable(reason));
+        }
+        None => url,
+    };
+    Ok(SqliteConnectOptions::new()
+        .filename(PathBuf::from(path))
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .foreign_keys(false)
+        // A checkpoint takes time from everyone who waits for a commit.
+        .pragma("wal_autocheckpoint", "4000"))
+}

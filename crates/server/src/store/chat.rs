@@ -1,0 +1,100 @@
+//! What people say at tables, note for themselves, and complain about.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Store, StoreError};
+use crate::ids::{PersonId, TableId};
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Counts up over the whole house.
+    pub id: i64,
+    /// Who said it.
+    pub person: PersonId,
+    /// The name they have now.
+    pub name: String,
+    /// When.
+    pub time: i64,
+    /// What.
+    pub text: String,
+}
+
+/// A complaint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Its number.
+    pub id: i64,
+    /// Where it happened.
+    pub table: TableId,
+    /// Who complains.
+    pub by: PersonId,
+    /// About whom.
+    pub about: PersonId,
+    /// The name of whom it is about.
+    pub name: String,
+    /// When.
+    pub time: i64,
+    /// In their words.
+    pub reason: String,
+}
+
+impl Store {
+    /// What was said last at a table, oldest first.
+    pub async fn chat(&self, table: TableId, limit: i64) -> Result<Vec<Said>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT chat.id, chat.person, people.name, chat.time, chat.text
+             FROM chat JOIN people ON people.id = chat.person
+             WHERE table_id = $1 AND chat.text <> '' ORDER BY chat.id DESC LIMIT $2",
+        )
+        .bind(table.number())
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &SqliteRow| {
+            Ok(Said {
+                id: row.try_get(0)?,
+                person: PersonId::stored(row.try_get(1)?),
+                name: row.try_get(2)?,
+                time: row.try_get(3)?,
+                text: row.try_get(4)?,
+            })
+        };
+        rows.iter().rev().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// A person's own notes about a table.
+    pub async fn note(&self, table: TableId, person: PersonId) -> Result<String, StoreError> {
+        let text: Option<String> =
+            sqlx::query_scalar("SELECT text FROM notes WHERE table_id = $1 AND person = $2")
+                .bind(table.number())
+                .bind(person.number())
+                .fetch_optional(self.readers())
+                .await?;
+        Ok(text.unwrap_or_default())
+    }
+
+    /// The complaints nobody has dealt with yet, oldest first.
+    pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT reports.id, table_id, reporter, reported, people.name, time, reason
+             FROM reports JOIN people ON people.id = reported
+             WHERE closed = 0 ORDER BY reports.id LIMIT 500",
+        )
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &SqliteRow| {
+            Ok(Report {
+                id: row.try_get(0)?,
+                table: TableId::stored(row.try_get(1)?),
+                by: PersonId::stored(row.try_get(2)?),
+                about: PersonId::stored(row.try_get(3)?),
+                name: row.try_get(4)?,
+                time: row.try_get(5)?,
+                reason: row.try_get(6)?,
+            })
+        };
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+}

@@ -1,0 +1,29 @@
+//! Bringing a database up to date, and refusing one from the future.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnection;
+
+use super::StoreError;
+
+/// All changes of the database ever made, in order; none is ever edited.
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "house", include_str!("../../migrations/0001_house.sql"))];
+
+/// Makes the changes that this database has not seen yet.
+pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let migrations = MIGRATIONS.into_iter().map(|(version, name, sql)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    let migrator = Migrator::with_migrations(migrations.collect());
+    migrator.run_direct(None, connection, false).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StoreError::Unusable(format!(
+            "this database was written by a newer Snug (its version is {version}, and this \
+             program knows {}); start that one, or give another file with --database",
+            MIGRATIONS.len()
+        )),
+        error => {
+            StoreError::Unusable(format!("the database cannot be brought up to date: {error}"))
+        }
+    })
+}

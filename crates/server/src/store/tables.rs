@@ -1,0 +1,139 @@
+//! Tables and their logs.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{LogRow, Store, StoreError};
+use crate::ids::{PersonId, TableId};
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Which.
+    pub id: TableId,
+    /// When it last changed.
+    pub changed: i64,
+    /// What is agreed at it, as JSON.
+    pub sheet: String,
+}
+
+/// An answer in a window that is still open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Whose, counted from 0.
+    pub seat: usize,
+    /// To which question.
+    pub question: u32,
+    /// When it came.
+    pub time: i64,
+    /// What makes a repeated request harmless.
+    pub key: Option<String>,
+    /// In notation.
+    pub action: String,
+}
+
+impl Store {
+    /// What is agreed at a table, as JSON.
+    pub async fn sheet(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        let sheet = sqlx::query_scalar("SELECT sheet FROM tables WHERE id = $1")
+            .bind(id.number())
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(sheet)
+    }
+
+    /// A table's whole log, in order.
+    pub async fn log(&self, id: TableId) -> Result<Vec<LogRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT at, count, time, seat, question, key, lines FROM log
+             WHERE table_id = $1 ORDER BY at",
+        )
+        .bind(id.number())
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &SqliteRow| {
+            let seat: Option<i64> = row.try_get(3)?;
+            let question: Option<i64> = row.try_get(4)?;
+            Ok(LogRow {
+                table: id,
+                at: row.try_get::<i64, _>(0)? as usize,
+                count: row.try_get::<i64, _>(1)? as usize,
+                time: row.try_get(2)?,
+                seat: seat.map(|seat| seat as usize),
+                question: question.map(|question| question as u32),
+                key: row.try_get(5)?,
+                lines: row.try_get(6)?,
+            })
+        };
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// The answers in a window that is still open.
+    pub async fn held(&self, id: TableId) -> Result<Vec<Held>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seat, question, time, key, action FROM held WHERE table_id = $1 ORDER BY seat",
+        )
+        .bind(id.number())
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &SqliteRow| {
+            Ok(Held {
+                seat: row.try_get::<i64, _>(0)? as usize,
+                question: row.try_get::<i64, _>(1)? as u32,
+                time: row.try_get(2)?,
+                key: row.try_get(3)?,
+                action: row.try_get(4)?,
+            })
+        };
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// The public tables in these states, those that changed last first.
+    pub async fn public_tables(&self, state: &str, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, changed, sheet FROM tables WHERE public = 1 AND state = $1
+             ORDER BY changed DESC LIMIT $2",
+        )
+        .bind(state)
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        listed(&rows)
+    }
+
+    /// The tables a person sits at, those that changed last first.
+    pub async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT tables.id, tables.changed, tables.sheet
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT $2",
+        )
+        .bind(person.number())
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        listed(&rows)
+    }
+
+    /// All tables in one of these states: those that may have something to do by themselves.
+    pub async fn tables_in(&self, states: [&str; 2]) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE state IN ($1, $2)")
+            .bind(states[0])
+            .bind(states[1])
+            .fetch_all(self.readers())
+            .await?;
+        let read = |row: &SqliteRow| Ok(TableId::stored(row.try_get(0)?));
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+}
+
+fn listed(rows: &[SqliteRow]) -> Result<Vec<Listed>, StoreError> {
+    let read = |row: &SqliteRow| {
+        Ok(Listed {
+            id: TableId::stored(row.try_get(0)?),
+            changed: row.try_get(1)?,
+            sheet: row.try_get(2)?,
+        })
+    };
+    rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+}

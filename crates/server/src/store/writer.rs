@@ -1,0 +1,134 @@
+//! The one writer: it commits what has queued up together.
+
+use std::sync::Mutex;
+
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::{Change, StoreError};
+
+/// The most changes of one commit; more would let the first ones wait for long.
+const BATCH: usize = 256;
+
+/// Hands changes to the task that makes them.
+pub(super) struct Writer {
+    queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// Changes that are made all or none, and whom to tell.
+struct Order {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+pub(super) async fn connect(
+    options: &SqliteConnectOptions,
+) -> Result<SqliteConnection, StoreError> {
+    Ok(SqliteConnection::connect_with(options).await?)
+}
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Writer {
+        let (queue, orders) = mpsc::unbounded_channel();
+        let task = tokio::spawn(work(connection, orders));
+        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+    }
+
+    /// Queues the changes at once, before anything is awaited, so that the order of
+    /// calls is the order of commits.
+    pub(super) fn write(
+        &self,
+        changes: Vec<Change>,
+    ) -> impl Future<Output = Result<(), StoreError>> + use<> {
+        let (done, answer) = oneshot::channel();
+        let queue = self.queue.lock().unwrap_or_else(|error| error.into_inner()).clone();
+        let queued = queue.is_some_and(|queue| queue.send(Order { changes, done }).is_ok());
+        async move {
+            match queued {
+                true => answer.await.unwrap_or(Err(StoreError::Closed)),
+                false => Err(StoreError::Closed),
+            }
+        }
+    }
+
+    /// Lets the writer finish what is queued.
+    pub(super) async fn close(&self) {
+        drop(self.queue.lock().unwrap_or_else(|error| error.into_inner()).take());
+        let task = self.task.lock().unwrap_or_else(|error| error.into_inner()).take();
+        if let Some(task) = task
+            && let Err(error) = task.await
+        {
+            tracing::error!("the writer has crashed: {error}");
+        }
+    }
+}
+
+async fn work(mut connection: SqliteConnection, mut orders: mpsc::UnboundedReceiver<Order>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while orders.recv_many(&mut batch, BATCH).await > 0 {
+        commit(&mut connection, &mut batch).await;
+    }
+    if let Err(error) = connection.close().await {
+        tracing::error!("the database was not closed cleanly: {error}");
+    }
+}
+
+/// Makes a batch of changes in one transaction, then tells everyone.
+async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Order>) {
+    let mut outcomes = Vec::with_capacity(batch.len());
+    let committed = transaction(connection, batch, &mut outcomes).await;
+    if let Err(error) = &committed {
+        tracing::error!("{} changes could not be kept: {error}", batch.len());
+    }
+    let outcomes = outcomes.into_iter().map(Some).chain(std::iter::repeat_with(|| None));
+    for (order, outcome) in batch.drain(..).zip(outcomes) {
+        let answer = match (&committed, outcome) {
+            (Ok(()), Some(outcome)) => outcome,
+            (Err(error), _) => Err(StoreError::Unusable(error.to_string())),
+            (Ok(()), None) => Err(StoreError::Closed),
+        };
+        // Whoever asked may have gone away.
+        let _ = order.done.send(answer);
+    }
+}
+
+async fn transaction(
+    connection: &mut SqliteConnection,
+    batch: &[Order],
+    outcomes: &mut Vec<Result<(), StoreError>>,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for order in batch {
+        outcomes.push(make_all(&mut transaction, &order.changes).await?);
+    }
+    transaction.commit().await
+}
+
+/// The outer error is the database's and undoes the whole batch; the inner one is about
+/// this order alone, which has then changed nothing.
+async fn make_all(
+    connection: &mut SqliteConnection,
+    changes: &[Change],
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    if changes.iter().filter(|change| change.can_fail()).count() == 0 {
+        for change in changes {
+            change.make(connection).await?;
+        }
+        return Ok(Ok(()));
+    }
+    if let [change] = changes {
+        return Ok(if change.make(connection).await? { Ok(()) } else { Err(StoreError::Outdated) });
+    }
+    let mut savepoint = connection.begin().await?;
+    for change in changes {
+        if !change.make(&mut savepoint).await? {
+            savepoint.rollback().await?;
+            return Ok(Err(StoreError::Outdated));
+        }
+    }
+    savepoint.commit().await?;
+    Ok(Ok(()))
+}

@@ -1,0 +1,24 @@
+//! Tables: what is agreed at them, what is played at them, and how both are changed.
+//!
+//! A [`Desk`] is one table in memory, a cache of what the store keeps. Everything that
+//! changes a table goes through `Tables::change`, which holds the table, lets a plain
+//! function change it, and publishes nothing before the change is on disk.
+
+mod answering;
+mod any;
+mod desk;
+mod load;
+mod played;
+mod registry;
+mod sealing;
+mod seating;
+mod sheet;
+mod told;
+mod upkeep;
+
+pub use answering::{Answer, Answered, LONGEST_KEY};
+pub use any::{AnyTable, Lines, Refused, Standing, Thought};
+pub use desk::{Desk, Outcome};
+pub use registry::{Cell, Tables};
+pub use seating::{COLOURS, NewTable};
+pub use sheet::{Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State};

@@ -1,0 +1,202 @@
+//! Answers: who may give them, when they count, and what happens when a window closes.
+
+use game::{Seat, SeatSet};
+
+use super::any::Lines;
+use super::desk::{Desk, Outcome};
+use super::sheet::Waits;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::{Change, Held};
+
+/// How long a window stays open when only bots are asked.
+const BOTS_ONLY: u32 = 600;
+/// How much longer it stays open when somebody presses "wait".
+const WAIT: i64 = 20_000;
+/// The longest idempotency key.
+pub const LONGEST_KEY: usize = 100;
+
+/// One or more actions of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Whose.
+    pub seat: Seat,
+    /// To which question.
+    pub question: u32,
+    /// In notation.
+    pub actions: Vec<String>,
+    /// What makes a repeated request harmless.
+    pub key: Option<String>,
+}
+
+/// What became of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// It is in the record.
+    Taken,
+    /// It is sealed until the window closes.
+    Sealed,
+    /// It was granted before.
+    Repeated,
+}
+
+impl Desk {
+    /// A person answers.
+    pub fn answer(
+        &mut self,
+        person: PersonId,
+        answer: Answer,
+        now: i64,
+    ) -> Result<Outcome<Answered>, Error> {
+        self.must_hold(person, answer.seat)?;
+        if let Some(key) = &answer.key {
+            match self.granted(answer.seat, answer.question, key) {
+                Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
+                Some(false) => {
+                    let sentence = "This idempotency key was used for another question.";
+                    return Err(Error::conflict("key-reused", sentence));
+                }
+                None => {}
+            }
+        }
+        let mut outcome = self.answer_for(answer, now)?;
+        outcome.changes.extend(self.welcome_back(person, now));
+        Ok(outcome)
+    }
+
+    /// Somebody, or a bot, answers for a seat.
+    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+        let Answer { seat, question, actions, key } = answer;
+        if self.question(seat) != Some(question) {
+            self.playing()?;
+            return Err(Error::stale());
+        }
+        if self.playing()?.is_window() && self.holds_answers() {
+            return self.seal_answer(Answer { seat, question, actions, key }, now);
+        }
+        let lines = self.playing_mut()?.answer(seat, question, &actions)?;
+        let answered = SeatSet::only(seat);
+        let changes = self.keep_lines(lines, answered, Some((seat, question)), key, now);
+        Ok(Outcome { value: Answered::Taken, changes })
+    }
+
+    /// Whether answers in a window are sealed until it closes. At tables where it closes
+    /// on the last answer the rules themselves seal them.
+    fn holds_answers(&self) -> bool {
+        self.sheet.window > 0 || self.sheet.is_slow()
+    }
+
+    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+        let Answer { seat, question, actions, key } = answer;
+        let [action] = &actions[..] else {
+            let sentence = "A threat is answered by one action.";
+            return Err(Error::malformed(sentence));
+        };
+        self.playing()?.check(seat, question, action)?;
+        if let Some(key) = &key {
+            self.remember(seat, question, key);
+        }
+        let held = Held { seat: seat.index(), question, time: now, key, action: action.clone() };
+        self.held.push(held.clone());
+        let mut changes = vec![Change::Hold(self.id, held)];
+        if self.sheet.is_slow() && self.asked_in_person().is_empty() {
+            changes.extend(self.close_window(now)?);
+        }
+        Ok(Outcome { value: Answered::Sealed, changes })
+    }
+
+    /// Those who still have to answer and have given no standing order for it.
+    fn asked_in_person(&self) -> SeatSet {
+        let ordered = |seat: &Seat| self.sheet.places[seat.index()].order.is_some();
+        self.asked().iter().filter(|seat| !ordered(seat)).collect()
+    }
+
+    /// When the window that is open closes by itself, if there is one that does.
+    pub fn closes(&self) -> Option<i64> {
+        let play = self.playing().ok()?;
+        if !play.is_window() || !self.holds_answers() {
+            return None;
+        }
+        if self.sheet.is_slow() {
+            return self.asked_in_person().is_empty().then_some(self.written);
+        }
+        let super::Standing::Asked(asked) = play.standing() else { return None };
+        let only_bots = asked.iter().all(|seat| self.sheet.places[seat.index()].bot().is_some());
+        let time = if only_bots { self.sheet.window.min(BOTS_ONLY) } else { self.sheet.window };
+        Some(self.written + i64::from(time) + WAIT * self.waiting().len() as i64)
+    }
+
+    /// Who has asked for more time in the window that is open.
+    pub fn waiting(&self) -> SeatSet {
+        let at = self.play.as_ref().map_or(0, |play| play.position());
+        let waits = self.sheet.waits.filter(|waits| waits.at == at);
+        waits.map_or(SeatSet::EMPTY, |waits| waits.seats)
+    }
+
+    /// Somebody who is asked in a window wants to think for longer.
+    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+        self.must_hold(person, seat)?;
+        let play = self.playing()?;
+        let super::Standing::Asked(asked) = play.standing() else { return Err(Error::stale()) };
+        if !play.is_window() || !asked.contains(seat) || self.closes().is_none() {
+            return Err(Error::stale());
+        }
+        let mut seats = self.waiting();
+        seats.insert(seat);
+        self.sheet.waits = Some(Waits { at: play.position(), seats });
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+
+    /// Everyone's answers to the threat: what they sealed, what they have ordered, or
+    /// nothing.
+    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Error> {
+        let super::Standing::Asked(asked) = self.playing()?.standing() else {
+            return Ok(Vec::new());
+        };
+        let mut all = Lines { at: self.playing()?.position(), count: 0, text: String::new() };
+        for seat in asked.iter() {
+            let Some(question) = self.playing()?.question(seat) else { continue };
+            let action = self.answer_to_threat(seat)?;
+            let lines = self.playing_mut()?.answer(seat, question, &[action])?;
+            all.count += lines.count;
+            all.text.push_str(&lines.text);
+        }
+        let mut changes = self.keep_lines(all, asked, None, None, now);
+        changes.push(Change::LetGo(self.id));
+        Ok(changes)
+    }
+
+    fn answer_to_threat(&self, seat: Seat) -> Result<String, Error> {
+        let play = self.playing()?;
+        if let Some(held) = self.held.iter().find(|held| held.seat == seat.index()) {
+            return Ok(held.action.clone());
+        }
+        let order = self.sheet.places[seat.index()].order.as_ref().filter(|_| self.sheet.is_slow());
+        let possible = play.actions(seat);
+        let ordered = order.and_then(|order| order.answer(&play.threatened(), &possible));
+        let silence = play.silence().unwrap_or_default();
+        Ok(ordered.map_or(silence, str::to_owned))
+    }
+
+    /// Only the person in a seat acts for it.
+    pub fn must_hold(&self, person: PersonId, seat: Seat) -> Result<(), Error> {
+        if self.sheet.holds(person, seat) {
+            Ok(())
+        } else {
+            Err(Error::forbidden("not-your-seat", "Somebody else sits there, or nobody does."))
+        }
+    }
+
+    /// Whoever acts, or opens the table, has their seats back from the bots that stood in.
+    pub fn welcome_back(&mut self, person: PersonId, now: i64) -> Option<Change> {
+        let mut returned = false;
+        let seats: Vec<Seat> = self.sheet.seats_of(person).collect();
+        for seat in seats {
+            if self.sheet.places[seat.index()].stand_in.take().is_some() {
+                self.times.restore(seat, now);
+                returned = true;
+            }
+        }
+        returned.then(|| self.keep_sheet(now))
+    }
+}

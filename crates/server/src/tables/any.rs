@@ -1,0 +1,103 @@
+//! A game being played, whichever it is: notation and JSON on the outside.
+
+use game::{Ranking, Seat, SeatSet};
+
+/// Whom the game waits for, once chance has had its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// These seats are asked.
+    Asked(SeatSet),
+    /// The game has ended.
+    Over(Ranking),
+}
+
+/// Lines that a change added to the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// How many lines came before.
+    pub at: usize,
+    /// How many lines these are.
+    pub count: usize,
+    /// The lines, each with its end.
+    pub text: String,
+}
+
+/// Why a step was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It answers a question that is not, or no longer, asked.
+    Stale,
+    /// It is no notation.
+    Malformed(String),
+    /// A rule forbids it.
+    Illegal {
+        /// The id of the rule.
+        rule: &'static str,
+        /// The rule in words.
+        sentence: String,
+    },
+    /// Something is learned between two steps that were sent together.
+    NotTogether,
+    /// There is no such step to go back to.
+    NoSuchStep,
+}
+
+/// What a bot has to know to answer for its seat, and nothing else; it can be taken to
+/// another thread.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// A game being played, whichever it is.
+///
+/// Nothing here is asynchronous and nothing is kept: whoever changes it keeps the lines.
+pub trait AnyTable: Send {
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// How many lines the record has.
+    fn position(&self) -> usize;
+    /// How many steps are in force.
+    fn steps(&self) -> usize;
+    /// In which turn or round the game is.
+    fn turn(&self) -> u32;
+    /// Whom the game waits for.
+    fn standing(&self) -> Standing;
+    /// Whether those asked may answer a threat.
+    fn is_window(&self) -> bool;
+    /// The number of the question this seat is asked.
+    fn question(&self, seat: Seat) -> Option<u32>;
+    /// What this seat may answer, in notation.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+    /// Whether this answer to the question would be taken, one action alone.
+    fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused>;
+    /// The places that are threatened in a window, in the game's own words.
+    fn threatened(&self) -> Vec<String>;
+    /// What the house answers in a window for those who say nothing.
+    fn silence(&self) -> Option<String>;
+
+    /// Deals whatever comes before the first question.
+    fn begin(&mut self) -> Result<Lines, Refused>;
+    /// Takes the answers of a seat, all or none, and deals whatever follows.
+    fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused>;
+    /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
+    fn may_undo_to(&self, seat: Seat) -> Option<usize>;
+    /// Takes back all but the first so many steps.
+    fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
+
+    /// What a seat, or a spectator, knows, as JSON.
+    fn view(&self, seat: Option<Seat>) -> String;
+    /// What a seat, or a spectator, knew after so many of the steps in force, as JSON.
+    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String>;
+    /// What a seat, or a spectator, was shown from this line of the record on, as the
+    /// items of a JSON list; `None` when that is nothing.
+    fn told(&self, seat: Option<Seat>, from: usize) -> Option<String>;
+    /// The record, with these names in it. It shows all secrets but the seed.
+    fn record(&self, names: &[Option<String>]) -> String;
+    /// What chance was dealt from, as it stands at the end of a record.
+    fn opening(&self) -> Option<String>;
+    /// Who sealed the table, for people.
+    fn seal(&self) -> String;
+    /// Every seat's role, where the game has roles; only for when it is over.
+    fn roles(&self) -> Vec<Option<&'static str>>;
+
+    /// What a bot of this level needs to answer for a seat that is asked.
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+}

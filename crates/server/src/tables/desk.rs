@@ -1,0 +1,192 @@
+//! One table in memory: a cache of what is stored, and the place where it changes.
+
+use std::collections::VecDeque;
+
+use game::{Seat, SeatSet};
+
+use super::any::{AnyTable, Lines, Standing};
+use super::sheet::{Sheet, State};
+use crate::clock::Times;
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::live::Rendered;
+use crate::store::{Change, Held, LogRow};
+
+/// How many idempotency keys a table remembers.
+const KEYS: usize = 64;
+
+/// One table in memory.
+pub struct Desk {
+    /// Which.
+    pub id: TableId,
+    /// What is agreed.
+    pub sheet: Sheet,
+    /// What is played; nothing before the start, or when this program cannot replay it.
+    pub play: Option<Box<dyn AnyTable>>,
+    /// Why the stored game could not be replayed, if it could not.
+    pub broken: Option<String>,
+    /// Answers in the window that is open.
+    pub held: Vec<Held>,
+    /// When the last line was written.
+    pub written: i64,
+    /// Everyone's time.
+    pub times: Times,
+    /// The questions that bots are thinking about.
+    pub thinking: [Option<u32>; game::MAX_SEATS],
+    /// What was sent to whom, so that nothing is drawn twice.
+    pub rendered: Rendered,
+    /// Whether what is here may differ from what is stored.
+    pub(super) lost: bool,
+    keys: VecDeque<Key>,
+}
+
+/// A request that was granted, in case it comes again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Key {
+    seat: usize,
+    question: u32,
+    key: String,
+}
+
+/// What a change brings: something for whoever asked, and what is to be kept.
+pub struct Outcome<T> {
+    /// For whoever asked.
+    pub value: T,
+    /// All or none of this is kept.
+    pub changes: Vec<Change>,
+}
+
+impl<T> Outcome<T> {
+    /// Nothing is kept.
+    pub fn unchanged(value: T) -> Outcome<T> {
+        Outcome { value, changes: Vec::new() }
+    }
+
+    /// One thing is kept.
+    pub fn kept(value: T, change: Change) -> Outcome<T> {
+        Outcome { value, changes: vec![change] }
+    }
+}
+
+impl Desk {
+    /// A table at which nothing is played yet.
+    pub fn new(id: TableId, sheet: Sheet) -> Desk {
+        let times = Times::new(sheet.clock);
+        Desk {
+            id,
+            sheet,
+            play: None,
+            broken: None,
+            held: Vec::new(),
+            written: 0,
+            times,
+            thinking: [None; game::MAX_SEATS],
+            rendered: Rendered::default(),
+            lost: false,
+            keys: VecDeque::new(),
+        }
+    }
+
+    /// The game, while it is on.
+    pub fn playing(&self) -> Result<&dyn AnyTable, Error> {
+        match (&self.play, self.sheet.state) {
+            (Some(play), State::Playing) => Ok(play.as_ref()),
+            _ => Err(not_playing()),
+        }
+    }
+
+    /// The game, while it is on.
+    pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
+        match (&mut self.play, self.sheet.state) {
+            (Some(play), State::Playing) => Ok(play),
+            _ => Err(not_playing()),
+        }
+    }
+
+    /// Everyone who still has to answer, whether somebody or a bot sits there.
+    pub fn asked(&self) -> SeatSet {
+        let Ok(play) = self.playing() else { return SeatSet::EMPTY };
+        let Standing::Asked(seats) = play.standing() else { return SeatSet::EMPTY };
+        seats.iter().filter(|seat| !self.has_held(*seat)).collect()
+    }
+
+    /// Whether a seat's answer waits for the window to close.
+    pub fn has_held(&self, seat: Seat) -> bool {
+        self.held.iter().any(|held| held.seat == seat.index())
+    }
+
+    /// The number of the question a seat still has to answer.
+    pub fn question(&self, seat: Seat) -> Option<u32> {
+        self.playing().ok()?.question(seat).filter(|_| !self.has_held(seat))
+    }
+
+    /// The sheet is kept as it is now.
+    pub fn keep_sheet(&self, now: i64) -> Change {
+        Change::Table(self.sheet.row(self.id, now))
+    }
+
+    /// The lines are kept; clocks and the state of the table follow the game.
+    pub(super) fn keep_lines(
+        &mut self,
+        lines: Lines,
+        answered: SeatSet,
+        cause: Option<(Seat, u32)>,
+        key: Option<String>,
+        now: i64,
+    ) -> Vec<Change> {
+        self.written = now;
+        self.held.clear();
+        if let (Some((seat, question)), Some(key)) = (cause, &key) {
+            self.remember(seat, question, key);
+        }
+        let mut changes = vec![Change::Append(LogRow {
+            table: self.id,
+            at: lines.at,
+            count: lines.count,
+            time: now,
+            seat: cause.map(|(seat, _)| seat.index()),
+            question: cause.map(|(_, question)| question),
+            key,
+            lines: lines.text,
+        })];
+        self.run_clocks(answered, now);
+        // A proposal is about the position it was made in.
+        let mut sheet_changed = self.sheet.proposal.take().is_some();
+        sheet_changed |= self.sheet.waits.take().is_some();
+        if let Some(Standing::Over(_)) = self.play.as_ref().map(|play| play.standing()) {
+            self.sheet.state = State::Over;
+            sheet_changed = true;
+        }
+        if sheet_changed {
+            changes.push(self.keep_sheet(now));
+        }
+        changes
+    }
+
+    /// Clocks run for those who are asked, except in a window.
+    pub(super) fn run_clocks(&mut self, answered: SeatSet, now: i64) {
+        let window = self.play.as_ref().is_some_and(|play| play.is_window());
+        let hurried = if window && !self.sheet.is_slow() { SeatSet::EMPTY } else { self.asked() };
+        self.times.asked(hurried, answered, now);
+    }
+
+    /// Remembers a granted request.
+    pub(super) fn remember(&mut self, seat: Seat, question: u32, key: &str) {
+        if self.keys.len() == KEYS {
+            self.keys.pop_front();
+        }
+        self.keys.push_back(Key { seat: seat.index(), question, key: key.to_owned() });
+    }
+
+    /// Whether this request was granted before: `Some(false)` when its key was used for
+    /// another question.
+    pub(super) fn granted(&self, seat: Seat, question: u32, key: &str) -> Option<bool> {
+        let known =
+            self.keys.iter().find(|known| known.seat == seat.index() && known.key == key)?;
+        Some(known.question == question)
+    }
+}
+
+fn not_playing() -> Error {
+    Error::conflict("not-playing", "No game is on at this table.")
+}

@@ -1,0 +1,88 @@
+//! Building a table in memory from the store.
+
+use game::{Seat, SeatSet};
+
+use super::any::AnyTable;
+use super::desk::Desk;
+use super::played::{Start, replay};
+use super::sheet::{Part, Sheet, State};
+use crate::ids::TableId;
+use crate::store::{LogRow, Store, StoreError};
+
+/// The table as it is stored, if there is one.
+pub(super) async fn load(
+    store: &Store,
+    id: TableId,
+    opened: i64,
+) -> Result<Option<Desk>, StoreError> {
+    let Some(text) = store.sheet(id).await? else { return Ok(None) };
+    let sheet: Sheet = serde_json::from_str(&text).map_err(|error| {
+        StoreError::Unusable(format!("the sheet of {id:?} is no sheet: {error}"))
+    })?;
+    let log = store.log(id).await?;
+    let held = store.held(id).await?;
+    let mut desk = Desk::new(id, sheet);
+    if log.is_empty() && desk.sheet.state != State::Playing {
+        return Ok(Some(desk));
+    }
+    match play(&desk.sheet, &log) {
+        Ok(play) => desk.play = Some(play),
+        Err(reason) => {
+            tracing::error!("{id:?} cannot be replayed: {reason}");
+            desk.broken = Some(reason);
+        }
+    }
+    desk.held = held;
+    desk.catch_up(&log, opened);
+    Ok(Some(desk))
+}
+
+/// Plays the game of a table, from its sheet and its log.
+pub(crate) fn play(sheet: &Sheet, log: &[LogRow]) -> Result<Box<dyn AnyTable>, String> {
+    let setup = sheet.setup.to_string();
+    let start = Start {
+        setup: &setup,
+        seed: sheet.seal.seed.as_deref(),
+        added: sheet.seal.seats.iter().map(Part::added).collect(),
+        lines: log.iter().map(|row| row.lines.as_str()).collect(),
+    };
+    replay(&sheet.game, start)
+}
+
+impl Desk {
+    /// What the log says beside its lines: who was granted what, and when.
+    fn catch_up(&mut self, log: &[LogRow], opened: i64) {
+        for row in log {
+            let seat = row.seat.filter(|seat| *seat < self.sheet.places.len()).map(Seat::new);
+            if let (Some(seat), Some(question), Some(key)) = (seat, row.question, &row.key) {
+                self.remember(seat, question, key);
+            }
+        }
+        for held in self.held.clone() {
+            if let Some(key) = &held.key {
+                self.remember(Seat::new(held.seat), held.question, key);
+            }
+        }
+        self.written = log.last().map_or(0, |row| row.time);
+        self.count_time(log);
+        self.run_clocks(SeatSet::EMPTY, self.written.max(self.sheet.created));
+        self.times.pause_until(opened.max(self.written));
+    }
+
+    /// Adds up what each seat has spent so far. Who was asked between two entries of the
+    /// log is told by who answered next: in a live game that is nearly always one seat.
+    fn count_time(&mut self, log: &[LogRow]) {
+        if !self.sheet.clock.runs() {
+            return;
+        }
+        let mut before = log.first().map_or(0, |row| row.time);
+        for row in log {
+            if let Some(seat) = row.seat.filter(|seat| *seat < self.sheet.places.len()) {
+                let seat = SeatSet::only(Seat::new(seat));
+                self.times.asked(seat, SeatSet::EMPTY, before);
+                self.times.asked(SeatSet::EMPTY, seat, row.time);
+            }
+            before = row.time;
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! All tables that are in memory, and the one way to change them.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use tokio::sync::{OnceCell, watch};
+
+use super::desk::{Desk, Outcome};
+use super::load::load;
+use super::sheet::{Sheet, State};
+use crate::bots::Bots;
+use crate::error::Error;
+use crate::ids::{PersonId, TableId};
+use crate::store::{Change, Store};
+use crate::time::now;
+use crate::timers::Timers;
+
+/// All tables that are in memory.
+pub struct Tables {
+    store: Arc<Store>,
+    cells: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>>,
+    bots: Bots,
+    timers: Timers,
+    /// When the house was opened.
+    opened: i64,
+}
+
+/// A table in memory, whoever holds it now.
+pub struct Cell {
+    desk: tokio::sync::Mutex<Desk>,
+    news: watch::Sender<u64>,
+    used: AtomicI64,
+    here: Mutex<HashMap<PersonId, usize>>,
+}
+
+impl Cell {
+    fn new(desk: Desk) -> Arc<Cell> {
+        Arc::new(Cell {
+            desk: tokio::sync::Mutex::new(desk),
+            news: watch::Sender::new(1),
+            used: AtomicI64::new(now()),
+            here: Mutex::default(),
+        })
+    }
+
+    /// Looks at the table. Whoever changes it holds it until the change is on disk, so
+    /// nothing is ever seen here that could still be lost.
+    pub async fn read<T>(&self, look: impl FnOnce(&mut Desk) -> T) -> Result<T, Error> {
+        self.used.store(now(), Ordering::Relaxed);
+        let mut desk = self.desk.lock().await;
+        if desk.lost {
+            return Err(not_kept());
+        }
+        Ok(look(&mut desk))
+    }
+
+    /// Tells of every change: a number that counts up.
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// The number of the newest change.
+    pub fn version(&self) -> u64 {
+        *self.news.borrow()
+    }
+
+    /// Something that everyone should see has changed.
+    pub(crate) fn publish(&self) {
+        self.news.send_modify(|version| *version += 1);
+    }
+
+    /// Who has the page open.
+    pub fn here(&self) -> MutexGuard<'_, HashMap<PersonId, usize>> {
+        self.here.lock().unwrap_or_else(|error| error.into_inner())
+    }
+}
+
+impl Tables {
+    /// No table is in memory yet.
+    pub fn new(store: Arc<Store>, bots: Bots, timers: Timers) -> Arc<Tables> {
+        Arc::new(Tables { store, cells: Mutex::default(), bots, timers, opened: now() })
+    }
+
+    /// How many tables are in memory.
+    pub fn len(&self) -> usize {
+        self.cells().len()
+    }
+
+    /// Whether no table is in memory.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What everything is kept in.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// A new table.
+    pub async fn create(self: &Arc<Self>, sheet: Sheet) -> Result<TableId, Error> {
+        let id = TableId::random();
+        let time = now();
+        self.store.write(vec![Change::Table(sheet.row(id, time))]).await?;
+        Ok(id)
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Error> {
+        let slot = self.cells().entry(id).or_default().clone();
+        let found = slot
+            .get_or_try_init(|| async {
+                match load(&self.store, id, self.opened).await {
+                    Ok(Some(desk)) => Ok(Cell::new(desk)),
+                    Ok(None) => Err(Error::not_found("table")),
+                    Err(error) => Err(error.into()),
+                }
+            })
+            .await;
+        if found.is_err() {
+            self.forget_slot(id, &slot);
+        }
+        found.cloned()
+    }
+
+    /// Changes a table: `change` does so in memory and says what is to be kept; when that
+    /// is on disk, everyone is told. When it could not be kept, the table is loaded again.
+    ///
+    /// `change` must leave the table as it was when it returns an error.
+    pub async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Error> + Send + 'static,
+    {
+        let tables = Arc::clone(self);
+        // Whoever asked may go away in the middle; the change is then still made whole.
+        let task = tokio::spawn(async move { tables.change_now(id, change).await });
+        task.await.unwrap_or_else(|error| {
+            tracing::error!("a change of {id:?} crashed: {error}");
+            Err(Error::unavailable("The house stumbled over this; try again."))
+        })
+    }
+
+    async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Error>
+    where
+        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Error>,
+    {
+        let cell = self.cell(id).await?;
+        cell.used.store(now(), Ordering::Relaxed);
+        let mut desk = cell.desk.lock().await;
+        if desk.lost {
+            // Whoever held the table before could not keep what they did to it.
+            self.evict(id, &cell);
+            return Err(not_kept());
+        }
+        // Should anything below panic, what is in memory cannot be trusted any more.
+        desk.lost = true;
+        let outcome = change(&mut desk, now());
+        let Ok(Outcome { value, changes }) = outcome else {
+            desk.lost = false;
+            return outcome.map(|outcome| outcome.value);
+        };
+        if changes.is_empty() {
+            desk.lost = false;
+            return Ok(value);
+        }
+        if let Err(error) = self.store.write(changes).await {
+            self.evict(id, &cell);
+            cell.publish();
+            return Err(error.into());
+        }
+        desk.lost = false;
+        desk.rendered.clear();
+        self.follow_up(&mut desk);
+        drop(desk);
+        cell.publish();
+        Ok(value)
+    }
+
+    /// Whatever the table needs next: bots that think, and a time to look at it again.
+    fn follow_up(&self, desk: &mut Desk) {
+        for job in desk.jobs() {
+            self.bots.ask(job);
+        }
+        if let Some(due) = desk.due() {
+            self.timers.wake(due, desk.id);
+        }
+    }
+
+    /// Looks after a table whose time has come, or that was found after a restart.
+    pub async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), Error> {
+        self.change(id, |desk, now| desk.tick(now)).await?;
+        let cell = self.cell(id).await?;
+        let mut desk = cell.desk.lock().await;
+        self.follow_up(&mut desk);
+        Ok(())
+    }
+
+    /// Wakes every table that may have something to do by itself.
+    pub async fn wake_all(self: &Arc<Self>) -> Result<(), Error> {
+        let waiting = [State::Playing.name(), State::Sealing.name()];
+        for id in self.store.tables_in(waiting).await? {
+            if let Err(error) = self.look_after(id).await {
+                tracing::warn!("{id:?} could not be woken: {error}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets go of tables that nobody has used for so many milliseconds: they cost nothing
+    /// until somebody comes back.
+    pub fn rest(&self, idle: i64) {
+        let before = now() - idle;
+        self.cells().retain(|_, slot| {
+            let Some(cell) = slot.get() else { return true };
+            let watched = cell.news.receiver_count() > 0 || Arc::strong_count(cell) > 1;
+            watched || cell.used.load(Ordering::Relaxed) > before
+        });
+    }
+
+    /// Lets go of a table in memory, unless it was loaded anew meanwhile.
+    fn evict(&self, id: TableId, cell: &Arc<Cell>) {
+        let mut cells = self.cells();
+        let held = cells.get(&id).and_then(|slot| slot.get());
+        if held.is_some_and(|held| Arc::ptr_eq(held, cell)) {
+            cells.remove(&id);
+        }
+    }
+
+    fn forget_slot(&self, id: TableId, slot: &Arc<OnceCell<Arc<Cell>>>) {
+        let mut cells = self.cells();
+        if cells.get(&id).is_some_and(|held| Arc::ptr_eq(held, slot) && held.get().is_none()) {
+            cells.remove(&id);
+        }
+    }
+
+    fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>> {
+        self.cells.lock().unwrap_or_else(|error| error.into_inner())
+    }
+}
+
+fn not_kept() -> Error {
+    Error::unavailable("The house could not write this down; try again.")
+}

@@ -1,0 +1,328 @@
+//! Sitting down, getting up, and starting.
+
+use game::Seat;
+use serde::Deserialize;
+
+use super::desk::{Desk, Outcome};
+use super::played::Seats;
+use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
+use crate::clock::Clock;
+use crate::error::{Error, capitalised};
+use crate::games;
+use crate::ids::PersonId;
+use crate::names::Line;
+use crate::store::Person;
+
+/// How long an interrupt window stays open unless the host says otherwise.
+const WINDOW: u32 = 4_000;
+/// The longest a window or a bot's pause may be.
+const LONGEST: u32 = 60_000;
+/// How many colours there are.
+pub const COLOURS: u8 = 5;
+
+/// What a new table is asked for with. Whatever is left out has a sensible value.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    pub game: String,
+    /// Players, edition and options, as the game writes them.
+    #[serde(default = "empty")]
+    pub setup: serde_json::Value,
+    /// What to call it.
+    #[serde(default)]
+    pub title: String,
+    /// Whether it is listed for everyone.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether one person may hold several seats.
+    #[serde(default)]
+    pub hot_seat: bool,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// How long a window stays open, in milliseconds.
+    #[serde(default)]
+    pub window: Option<u32>,
+    /// How long a bot waits before it answers, in milliseconds.
+    #[serde(default)]
+    pub pace: Option<u32>,
+    /// The levels of the bots that take the last seats.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// The seat the host takes; the first unless they say otherwise, none if they watch.
+    #[serde(default = "first")]
+    pub seat: Option<Seat>,
+}
+
+fn empty() -> serde_json::Value {
+    serde_json::json!({})
+}
+
+fn first() -> Option<Seat> {
+    Some(Seat::new(0))
+}
+
+impl NewTable {
+    /// The sheet of the table, with its host in a seat.
+    pub fn sheet(self, host: &Person, now: i64) -> Result<Sheet, Error> {
+        self.clock.check().map_err(|sentence| Error::impossible("clock", sentence))?;
+        let (seats, setup) = games::with_game(&self.game, Seats(&self.setup))?
+            .map_err(|reason| Error::impossible("setup", capitalised(&reason)))?;
+        let setup = serde_json::from_str(&setup)
+            .map_err(|error| Error::impossible("setup", capitalised(&error.to_string())))?;
+        let colour = |index: usize| index as u8 % COLOURS;
+        let places = (0..seats).map(|index| Place { colour: colour(index), ..Place::default() });
+        let mut sheet = Sheet {
+            title: Line::title(&self.title)?,
+            game: self.game,
+            setup,
+            host: host.id,
+            public: self.public && !self.hot_seat,
+            hot_seat: self.hot_seat,
+            clock: self.clock,
+            window: self.window.unwrap_or(if self.hot_seat { 0 } else { WINDOW }).min(LONGEST),
+            pace: self.pace.unwrap_or(0).min(LONGEST),
+            created: now,
+            state: State::Waiting,
+            places: places.collect(),
+            seal: Seal::new(seats),
+            proposal: None,
+            waits: None,
+            rematch: None,
+            guests: Vec::new(),
+        };
+        sheet.seat_bots(&self.bots)?;
+        let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
+        if self.hot_seat {
+            sheet.take_all_seats(&sitter);
+        } else if let Some(seat) = self.seat {
+            sheet.take_seat(seat, sitter)?;
+        }
+        Ok(sheet)
+    }
+}
+
+impl Sheet {
+    fn seat_bots(&mut self, levels: &[String]) -> Result<(), Error> {
+        if levels.len() > self.places.len() {
+            return Err(Error::impossible("too-many-bots", "There are more bots than seats."));
+        }
+        let from = self.places.len() - levels.len();
+        for (index, level) in levels.iter().enumerate() {
+            self.add_bot(Seat::new(from + index), level)?;
+        }
+        Ok(())
+    }
+
+    /// The only player's several faces.
+    fn take_all_seats(&mut self, sitter: &Sitter) {
+        for place in &mut self.places {
+            if place.sitter == Sitter::Nobody {
+                place.sitter = sitter.clone();
+            }
+        }
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, Error> {
+        self.places.get_mut(seat.index()).ok_or_else(|| Error::not_found("seat"))
+    }
+
+    fn take_seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
+        let place = self.place(seat)?;
+        if place.sitter != Sitter::Nobody {
+            return Err(Error::conflict("seat-taken", "Somebody else already sits there."));
+        }
+        place.sitter = sitter;
+        Ok(())
+    }
+
+    /// Puts a bot of this level into an empty seat.
+    pub fn add_bot(&mut self, seat: Seat, level: &str) -> Result<(), Error> {
+        let level = crate::bots::level(level)?;
+        self.take_seat(seat, Sitter::Bot { level })?;
+        self.seal.seats[seat.index()] = Part::Nothing;
+        Ok(())
+    }
+
+    fn must_wait(&self) -> Result<(), Error> {
+        match self.state {
+            State::Waiting => Ok(()),
+            _ => Err(Error::conflict("already-started", "The game has begun already.")),
+        }
+    }
+
+    /// Only the host of a table decides this.
+    pub fn must_host(&self, person: PersonId) -> Result<(), Error> {
+        if self.host == person {
+            return Ok(());
+        }
+        Err(Error::forbidden("not-the-host", "Only whoever made the table may do this."))
+    }
+}
+
+impl Desk {
+    /// Somebody sits down, in this seat or in any.
+    pub fn sit(
+        &mut self,
+        person: &Person,
+        seat: Option<Seat>,
+        colour: Option<u8>,
+        now: i64,
+    ) -> Result<Outcome<Seat>, Error> {
+        let own: Vec<Seat> = self.sheet.seats_of(person.id).collect();
+        if let (Some(&held), false) = (own.first(), self.sheet.hot_seat) {
+            if seat.is_none_or(|seat| seat == held) {
+                return Ok(Outcome::unchanged(held));
+            }
+            return self.move_to(held, seat.unwrap_or(held), now);
+        }
+        if self.sheet.state == State::Playing {
+            return self.take_over(person, seat, now);
+        }
+        self.sheet.must_wait()?;
+        let free = |place: &Place| place.sitter == Sitter::Nobody;
+        let seat = match seat {
+            Some(seat) => seat,
+            None => self.sheet.places.iter().position(free).map(Seat::new).ok_or_else(|| {
+                Error::conflict("table-full", "Every seat at this table is taken.")
+            })?,
+        };
+        let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
+        self.sheet.take_seat(seat, sitter)?;
+        self.sheet.seal.seats[seat.index()] = Part::Undecided;
+        if let Some(colour) = colour {
+            self.sheet.choose_colour(seat, colour);
+        }
+        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+    }
+
+    /// Somebody changes to an empty seat.
+    fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Outcome<Seat>, Error> {
+        self.sheet.must_wait()?;
+        let sitter = self.sheet.places[from.index()].sitter.clone();
+        self.sheet.take_seat(to, sitter)?;
+        self.sheet.places[from.index()].sitter = Sitter::Nobody;
+        self.sheet.seal.seats[from.index()] = Part::Undecided;
+        self.sheet.seal.seats[to.index()] = Part::Undecided;
+        Ok(Outcome::kept(to, self.keep_sheet(now)))
+    }
+
+    /// Somebody takes over a bot's seat in a game that is on.
+    fn take_over(
+        &mut self,
+        person: &Person,
+        seat: Option<Seat>,
+        now: i64,
+    ) -> Result<Outcome<Seat>, Error> {
+        let is_bot = |place: &Place| matches!(place.sitter, Sitter::Bot { .. });
+        let seat = seat
+            .or_else(|| self.sheet.places.iter().position(is_bot).map(Seat::new))
+            .filter(|seat| self.sheet.places.get(seat.index()).is_some_and(is_bot))
+            .ok_or_else(|| {
+                Error::conflict("seat-taken", "Only the seat of a bot can be taken over now.")
+            })?;
+        let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
+        self.sheet.places[seat.index()].sitter = sitter;
+        self.thinking[seat.index()] = None;
+        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+    }
+
+    /// Somebody gets up. In a game that is on a bot goes on for them.
+    pub fn leave(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+        self.must_hold(person, seat)?;
+        match self.sheet.state {
+            State::Waiting => {
+                self.sheet.places[seat.index()].sitter = Sitter::Nobody;
+                self.sheet.seal.seats[seat.index()] = Part::Undecided;
+            }
+            State::Playing => {
+                let level = crate::bots::STAND_IN.to_owned();
+                self.sheet.places[seat.index()] = Place {
+                    sitter: Sitter::Bot { level },
+                    colour: self.sheet.places[seat.index()].colour,
+                    ..Place::default()
+                };
+            }
+            _ => {
+                let sentence = "Nobody can get up at this table now.";
+                return Err(Error::conflict("cannot-leave", sentence));
+            }
+        }
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+
+    /// The host puts a bot into an empty seat.
+    pub fn add_bot(
+        &mut self,
+        person: PersonId,
+        seat: Option<Seat>,
+        level: &str,
+        now: i64,
+    ) -> Result<Outcome<Seat>, Error> {
+        self.sheet.must_host(person)?;
+        self.sheet.must_wait()?;
+        let free = |place: &Place| place.sitter == Sitter::Nobody;
+        let seat = seat.or_else(|| self.sheet.places.iter().position(free).map(Seat::new));
+        let seat = seat
+            .ok_or_else(|| Error::conflict("table-full", "Every seat at this table is taken."))?;
+        self.sheet.add_bot(seat, level)?;
+        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+    }
+
+    /// The host empties a seat, of a bot or of somebody who does not come back.
+    pub fn clear_seat(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        now: i64,
+    ) -> Result<Outcome<()>, Error> {
+        self.sheet.must_host(person)?;
+        self.sheet.must_wait()?;
+        let place = self.sheet.place(seat)?;
+        place.sitter = Sitter::Nobody;
+        self.sheet.seal.seats[seat.index()] = Part::Undecided;
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+
+    /// Somebody chooses the colour of their pieces; whoever had it gets theirs.
+    pub fn choose_colour(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        colour: u8,
+        now: i64,
+    ) -> Result<Outcome<()>, Error> {
+        self.must_hold(person, seat)?;
+        self.sheet.must_wait()?;
+        if colour >= COLOURS {
+            return Err(Error::impossible("no-such-colour", "There are only five colours."));
+        }
+        self.sheet.choose_colour(seat, colour);
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+
+    /// The host starts the game, once every seat is taken.
+    pub fn start(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Error> {
+        self.sheet.must_host(person)?;
+        self.sheet.must_wait()?;
+        if self.sheet.places.iter().any(|place| place.sitter == Sitter::Nobody) {
+            let sentence = "The game begins when every seat is taken; fill the others with bots.";
+            return Err(Error::conflict("seats-empty", sentence));
+        }
+        self.begin_sealing(now)
+    }
+}
+
+impl Sheet {
+    fn choose_colour(&mut self, seat: Seat, colour: u8) {
+        let colour = colour % COLOURS;
+        let own = self.places[seat.index()].colour;
+        for place in &mut self.places {
+            if place.colour == colour {
+                place.colour = own;
+            }
+        }
+        self.places[seat.index()].colour = colour;
+    }
+}

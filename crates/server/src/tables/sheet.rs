@@ -1,0 +1,269 @@
+//! What is agreed at a table: everything but the game itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+use crate::ids::{PersonId, TableId};
+use crate::store::TableRow;
+use game::Seat;
+
+/// What is agreed at a table. It is stored as JSON, so every field that comes later has a
+/// default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// What its host called it.
+    pub title: String,
+    /// The game's name.
+    pub game: String,
+    /// Players, edition and options, as the game writes them.
+    pub setup: serde_json::Value,
+    /// Who made the table.
+    pub host: PersonId,
+    /// Whether it is listed for everyone; otherwise it takes an invitation to find it.
+    pub public: bool,
+    /// Whether one person may hold several seats.
+    pub hot_seat: bool,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// How long an interrupt window stays open, in milliseconds; 0 closes it on the last
+    /// answer.
+    pub window: u32,
+    /// How long a bot waits before it answers, in milliseconds, so that people can follow.
+    #[serde(default)]
+    pub pace: u32,
+    /// When it was made.
+    pub created: i64,
+    /// How far it is.
+    pub state: State,
+    /// By seat.
+    pub places: Vec<Place>,
+    /// What chance is dealt from.
+    pub seal: Seal,
+    /// Something that everyone has to agree to.
+    #[serde(default)]
+    pub proposal: Option<Proposal>,
+    /// Who has asked for more time in the window that is open.
+    #[serde(default)]
+    pub waits: Option<Waits>,
+    /// Where the same people play on.
+    #[serde(default)]
+    pub rematch: Option<TableId>,
+    /// People who came with an invitation and may watch.
+    #[serde(default)]
+    pub guests: Vec<PersonId>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// People are still sitting down.
+    Waiting,
+    /// Everyone sits, and those who committed to something reveal it.
+    Sealing,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+    /// The players have agreed to end it.
+    Abandoned,
+    /// The host of the house has closed it.
+    Closed,
+}
+
+impl State {
+    /// The word in the store and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            State::Waiting => "waiting",
+            State::Sealing => "sealing",
+            State::Playing => "playing",
+            State::Over => "over",
+            State::Abandoned => "abandoned",
+            State::Closed => "closed",
+        }
+    }
+
+    /// Whether nothing will change here any more.
+    pub const fn is_final(self) -> bool {
+        matches!(self, State::Over | State::Abandoned | State::Closed)
+    }
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The colour of the pieces, as an index.
+    pub colour: u8,
+    /// The level of the bot that plays while the person is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// What the person answers to threats without being asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<crate::orders::Order>,
+}
+
+/// Who sits in a place.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// A person, with the name they had when it was last written.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// As they wrote it; empty when they asked to be forgotten.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot {
+        /// As it is written in settings.
+        level: String,
+    },
+}
+
+impl Sitter {
+    /// The person who sits there.
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Sitter::Person { id, .. } => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// What people call them.
+    pub fn name(&self) -> &str {
+        match self {
+            Sitter::Nobody => "",
+            Sitter::Person { name, .. } => name,
+            Sitter::Bot { level } => level,
+        }
+    }
+}
+
+impl Place {
+    /// The level of the bot that answers here now, if one does.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Person { .. } => self.stand_in.as_deref(),
+            Sitter::Nobody => None,
+        }
+    }
+}
+
+/// What chance is dealt from: the seed is a secret of the house until the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seal {
+    /// The house's seed; none when the game came from elsewhere.
+    pub seed: Option<String>,
+    /// Counts how often the table was sealed anew.
+    pub round: u32,
+    /// What each seat does about it.
+    pub seats: Vec<Part>,
+    /// When those who are silent hold up the table no longer.
+    #[serde(default)]
+    pub until: Option<i64>,
+}
+
+/// What a seat adds to chance.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// It has not said.
+    #[default]
+    Undecided,
+    /// Nothing.
+    Nothing,
+    /// What hashes to this.
+    Committed(String),
+    /// This, as it committed to.
+    Revealed {
+        /// The hash.
+        commitment: String,
+        /// The contribution, as it stands in a record.
+        added: String,
+    },
+}
+
+/// Who has asked for more time in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Waits {
+    /// Where the record was when the window opened.
+    pub at: usize,
+    /// Who.
+    pub seats: game::SeatSet,
+}
+
+/// Something that everyone has to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proposal {
+    /// What.
+    pub what: Proposed,
+    /// Whose idea it was.
+    pub by: Seat,
+    /// Who has agreed so far.
+    pub agreed: game::SeatSet,
+    /// Where the record was: the proposal falls when the game goes on.
+    pub at: usize,
+}
+
+/// What can be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposed {
+    /// To take back all but so many steps.
+    Undo(usize),
+    /// To end the game here.
+    Abandon,
+}
+
+impl Sheet {
+    /// The seats a person holds, in order.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let places = self.places.iter().enumerate();
+        places
+            .filter(move |(_, place)| place.sitter.person() == Some(person))
+            .map(|(index, _)| Seat::new(index))
+    }
+
+    /// Whether a person holds this seat.
+    pub fn holds(&self, person: PersonId, seat: Seat) -> bool {
+        let place = self.places.get(seat.index());
+        place.is_some_and(|place| place.sitter.person() == Some(person))
+    }
+
+    /// The names for a record, by seat.
+    pub fn names(&self) -> Vec<Option<String>> {
+        let name =
+            |place: &Place| Some(place.sitter.name().to_owned()).filter(|name| !name.is_empty());
+        self.places.iter().map(name).collect()
+    }
+
+    /// Whether answers to threats are asked for over days, without a fixed time.
+    pub fn is_slow(&self) -> bool {
+        matches!(self.clock, Clock::Correspondence { .. })
+    }
+
+    /// As it is stored.
+    pub fn row(&self, id: TableId, now: i64) -> TableRow {
+        let people = self.places.iter().enumerate();
+        TableRow {
+            id,
+            game: self.game.clone(),
+            state: self.state.name(),
+            public: self.public,
+            created: self.created,
+            changed: now,
+            sheet: serde_json::to_string(self).expect("a sheet is plain data"),
+            people: people
+                .filter_map(|(seat, place)| Some((seat, place.sitter.person()?)))
+                .collect(),
+        }
+    }
+}

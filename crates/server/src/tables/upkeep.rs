@@ -1,0 +1,109 @@
+//! What a table does by itself: windows close, clocks run out, bots think.
+
+use game::{Seat, SeatSet};
+
+use super::any::Standing;
+use super::desk::{Desk, Outcome};
+use super::sheet::{Sitter, State};
+use crate::bots::Job;
+use crate::error::Error;
+use crate::tables::Answer;
+
+impl Desk {
+    /// When there is something to do next.
+    pub fn due(&self) -> Option<i64> {
+        match self.sheet.state {
+            State::Sealing => self.sheet.seal.until,
+            State::Playing => {
+                let clock = self.times.next(self.hurried()).map(|(time, _)| time);
+                [self.closes(), clock].into_iter().flatten().min()
+            }
+            _ => None,
+        }
+    }
+
+    /// Does what is due.
+    pub fn tick(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+        let changes = match self.sheet.state {
+            State::Sealing if self.sheet.seal.until.is_some_and(|until| until <= now) => {
+                self.lose_patience(now)?
+            }
+            State::Playing if self.closes().is_some_and(|closes| closes <= now) => {
+                self.close_window(now)?
+            }
+            State::Playing => match self.times.next(self.hurried()) {
+                Some((time, seat)) if time <= now => {
+                    let level = crate::bots::STAND_IN.to_owned();
+                    self.sheet.places[seat.index()].stand_in = Some(level);
+                    vec![self.keep_sheet(now)]
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        Ok(Outcome { value: (), changes })
+    }
+
+    /// The people who are asked and can run out of time.
+    fn hurried(&self) -> SeatSet {
+        let hurried = |seat: &Seat| {
+            let place = &self.sheet.places[seat.index()];
+            matches!(place.sitter, Sitter::Person { .. }) && place.stand_in.is_none()
+        };
+        self.asked().iter().filter(hurried).collect()
+    }
+
+    /// The questions that bots should think about and do not yet.
+    pub fn jobs(&mut self) -> Vec<Job> {
+        let mut jobs = Vec::new();
+        for seat in self.asked().iter() {
+            let Some(question) = self.question(seat) else { continue };
+            let place = &self.sheet.places[seat.index()];
+            let Some(level) = place.bot() else { continue };
+            if self.thinking[seat.index()] == Some(question) {
+                continue;
+            }
+            let thought = self.playing().ok().and_then(|play| play.thought(seat, level));
+            let Some(thought) = thought else { continue };
+            self.thinking[seat.index()] = Some(question);
+            let not_before = self.written + i64::from(self.sheet.pace);
+            jobs.push(Job { table: self.id, seat, question, not_before, thought });
+        }
+        jobs
+    }
+
+    /// A bot has made up its mind; `None` when it has lost it.
+    pub fn bot_answers(
+        &mut self,
+        seat: Seat,
+        question: u32,
+        action: Option<String>,
+        now: i64,
+    ) -> Result<Outcome<()>, Error> {
+        let place = self.sheet.places.get(seat.index());
+        if self.question(seat) != Some(question) || place.is_none_or(|place| place.bot().is_none())
+        {
+            // Somebody was faster, or took the seat over.
+            return Ok(Outcome::unchanged(()));
+        }
+        let action = match action {
+            Some(action) => action,
+            None => self.anything(seat)?,
+        };
+        let answer = Answer { seat, question, actions: vec![action], key: None };
+        let changes = self.answer_for(answer, now)?.changes;
+        Ok(Outcome { value: (), changes })
+    }
+
+    /// Some answer that is always possible, so that no table stands still.
+    fn anything(&self, seat: Seat) -> Result<String, Error> {
+        let play = self.playing()?;
+        let first = || play.actions(seat).into_iter().next();
+        play.silence().or_else(first).ok_or_else(Error::stale)
+    }
+
+    /// Whether the game at this table has ended by its own rules.
+    pub fn is_over(&self) -> bool {
+        matches!(self.play.as_ref().map(|play| play.standing()), Some(Standing::Over(_)))
+    }
+}

@@ -1,0 +1,184 @@
+//! A program that talks to the house without a network in between.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, StatusCode, header};
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use server::{Config, House, Secret};
+use tower::ServiceExt;
+
+/// A house in a folder of its own, which goes when the house does.
+pub(crate) struct TestHouse {
+    pub(crate) house: Arc<House>,
+    router: Router,
+    folder: PathBuf,
+}
+
+impl TestHouse {
+    pub(crate) async fn open() -> TestHouse {
+        let folder = std::env::temp_dir().join(format!("snug-test-{}", Secret::new().reveal()));
+        std::fs::create_dir_all(&folder).unwrap();
+        TestHouse::open_in(folder).await
+    }
+
+    async fn open_in(folder: PathBuf) -> TestHouse {
+        let database = folder.join("snug.db").display().to_string();
+        let house = House::open(Config { database, ..Config::default() }).await.unwrap();
+        TestHouse { router: server::http::router(house.clone()), house, folder }
+    }
+
+    /// Closes the house and opens it again.
+    pub(crate) async fn reopen(mut self) -> TestHouse {
+        self.house.close();
+        self.house.store.close().await;
+        let folder = std::mem::take(&mut self.folder);
+        TestHouse::open_in(folder).await
+    }
+
+    /// Somebody comes in.
+    pub(crate) async fn person(&self, name: &str) -> Client {
+        let nobody = Client { router: self.router.clone(), token: None };
+        let (status, came) = nobody.post("/people", json!({ "name": name })).await;
+        assert_eq!(status, StatusCode::CREATED, "{came}");
+        let token = came["token"].as_str().unwrap().to_owned();
+        Client { token: Some(token), ..nobody }
+    }
+
+    /// Somebody the house does not know.
+    pub(crate) fn stranger(&self) -> Client {
+        Client { router: self.router.clone(), token: None }
+    }
+
+    /// The same person, in a house that was opened again.
+    pub(crate) fn again(&self, client: &Client) -> Client {
+        Client { router: self.router.clone(), token: client.token.clone() }
+    }
+}
+
+impl Drop for TestHouse {
+    fn drop(&mut self) {
+        if !self.folder.as_os_str().is_empty() {
+            // A folder that is left behind hurts nobody.
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+}
+
+/// One person's program.
+#[derive(Clone)]
+pub(crate) struct Client {
+    router: Router,
+    token: Option<String>,
+}
+
+impl Client {
+    pub(crate) async fn send(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str, body: Option<Value>) -> Request<Body> {
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        match body {
+            Some(body) => request
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(Body::from(body.to_string())),
+            None => request.body(Body::empty()),
+        }
+        .unwrap()
+    }
+
+    pub(crate) async fn text(&self, path: &str) -> (StatusCode, String) {
+        let response = self.send(self.request(Method::GET, path, None)).await;
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), 8 << 20).await.unwrap();
+        (status, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let (status, text) = self.text(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        let response = self.send(self.request(Method::POST, path, Some(body))).await;
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), 8 << 20).await.unwrap();
+        let value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+        (status, value)
+    }
+
+    /// The same, when it must work.
+    pub(crate) async fn done(&self, path: &str, body: Value) -> Value {
+        let (status, value) = self.post(path, body).await;
+        assert!(status.is_success(), "{path}: {status} {value}");
+        value
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Value {
+        self.get(&format!("/tables/{id}")).await["table"].take()
+    }
+
+    /// The events of a table, as they come.
+    pub(crate) async fn events(&self, id: &str, last: Option<usize>) -> Events {
+        let mut request = self.request(Method::GET, &format!("/tables/{id}/events"), None);
+        if let Some(last) = last {
+            let last = last.to_string().parse().unwrap();
+            request.headers_mut().insert("last-event-id", last);
+        }
+        let response = self.send(request).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        Events { body: response.into_body().into_data_stream(), text: String::new() }
+    }
+}
+
+/// A stream of events.
+pub(crate) struct Events {
+    body: axum::body::BodyDataStream,
+    text: String,
+}
+
+impl Events {
+    /// The next event: its id and its data. Nothing when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<(usize, Value)> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| {
+                    event.lines().find_map(|line| line.strip_prefix(name).map(str::to_owned))
+                };
+                let parsed = field("id: ").map(|id| {
+                    let data = field("data: ").unwrap();
+                    (id.parse().unwrap(), serde_json::from_str(&data).unwrap())
+                });
+                self.text = rest.to_owned();
+                match parsed {
+                    Some(event) => return Some(event),
+                    None => continue,
+                }
+            }
+            let piece = self.body.next().await?.unwrap();
+            self.text.push_str(std::str::from_utf8(&piece).unwrap());
+        }
+    }
+}
+
+/// A table with these people in its seats; the first one is its host.
+pub(crate) async fn start(people: &[&Client], mut table: Value) -> String {
+    let players = people.len() + table["bots"].as_array().map_or(0, Vec::len);
+    table["setup"]["players"] = players.into();
+    let created = people[0].done("/tables", table).await;
+    let id = created["id"].as_str().unwrap().to_owned();
+    for person in &people[1..] {
+        let invitation = created["invitation"].clone();
+        person.done(&format!("/tables/{id}/seats"), json!({ "invitation": invitation })).await;
+    }
+    people[0].done(&format!("/tables/{id}/start"), json!({})).await;
+    id
+}

@@ -1,0 +1,5 @@
+//! The house from the outside: over HTTP, as programs and browsers use it.
+
+mod client;
+mod games;
+mod steps;
