@@ -1,20 +1,32 @@
 //! Bots at the tables: they think on threads of their own, never on the request path.
 
+use std::num::{NonZeroU16, NonZeroU32};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
+use bots::Level;
 use game::Seat;
 use tokio::sync::mpsc as tokio_mpsc;
 
-use crate::error::Error;
+use crate::error::{Error, capitalised};
 use crate::ids::TableId;
-use crate::tables::{Tables, Thought};
+use crate::tables::{Decided, Tables, Thought};
 use crate::time::now;
 
 /// The level of the bot that stands in for somebody who is away.
-pub const STAND_IN: &str = "random";
+pub const STAND_IN: &str = "quick";
+
+/// How long a bot may think when no other has to.
+const BUDGET: Duration = Duration::from_secs(3);
+/// How long it may think however many others wait.
+const LEAST: Duration = Duration::from_millis(50);
+/// The most imagined games of one decision, whatever somebody asks for.
+const MOST_ITERATIONS: NonZeroU32 = NonZeroU32::new(20_000).expect("it is above 0");
+
+/// The threads are shared by all bots, so none has several.
+const ONE_THREAD: NonZeroU16 = NonZeroU16::new(1).expect("it is above 0");
 
 /// A question for a bot.
 pub struct Job {
@@ -35,6 +47,7 @@ pub struct Job {
 pub struct Bots {
     queue: mpsc::Sender<Job>,
     waiting: Arc<AtomicUsize>,
+    threads: usize,
 }
 
 /// What bots have decided.
@@ -46,15 +59,22 @@ struct Decision {
     question: u32,
     not_before: i64,
     /// Nothing when the bot crashed.
-    action: Option<String>,
+    decided: Option<Decided>,
 }
 
 /// A level that bots can have, as it is written in settings.
 pub fn level(text: &str) -> Result<String, Error> {
-    match text {
-        "random" | "quick" | "sharp" | "master" => Ok(text.to_owned()),
-        _ => Err(Error::impossible("no-such-level", "A bot is random, quick, sharp or master.")),
-    }
+    let level: Level = text.parse().map_err(|error: bots::BadLevel| {
+        Error::impossible("no-such-level", capitalised(&error.to_string()))
+    })?;
+    let iterations = level.iterations.min(MOST_ITERATIONS);
+    Ok(Level { iterations, threads: ONE_THREAD, ..level }.to_string())
+}
+
+/// A level that thinks no longer than this.
+pub(crate) fn within(level: Level, budget: Duration) -> Level {
+    let time = Some(level.time.unwrap_or(budget).min(budget));
+    Level { time, threads: ONE_THREAD, ..level }
 }
 
 impl Bots {
@@ -64,7 +84,8 @@ impl Bots {
         let (decide, decisions) = tokio_mpsc::unbounded_channel();
         let waiting = Arc::new(AtomicUsize::new(0));
         let jobs = Arc::new(Mutex::new(jobs));
-        for number in 0..threads.max(1) {
+        let threads = threads.max(1);
+        for number in 0..threads {
             let (jobs, decide, waiting) = (jobs.clone(), decide.clone(), waiting.clone());
             let name = format!("bot-{number}");
             let thread = std::thread::Builder::new().name(name);
@@ -73,7 +94,7 @@ impl Bots {
                 tracing::error!("a thread for bots could not be started: {error}");
             }
         }
-        (Bots { queue, waiting }, Decisions(decisions))
+        (Bots { queue, waiting, threads }, Decisions(decisions))
     }
 
     /// Puts a question to a bot.
@@ -81,6 +102,14 @@ impl Bots {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         // The threads live as long as the house.
         let _ = self.queue.send(job);
+    }
+
+    /// How long each bot may think now: the more wait, the less, and all alike. It halves
+    /// in steps, so that a bot is not made anew for every little change.
+    pub fn budget(&self) -> Duration {
+        let rounds = self.waiting() / self.threads;
+        let halvings = (usize::BITS - rounds.leading_zeros()).min(8);
+        (BUDGET / (1 << halvings)).max(LEAST)
     }
 
     /// How many questions wait for a bot.
@@ -99,11 +128,11 @@ fn think(
         let job = jobs.lock().unwrap_or_else(|error| error.into_inner()).recv();
         let Ok(Job { table, seat, question, not_before, thought }) = job else { return };
         waiting.fetch_sub(1, Ordering::Relaxed);
-        let action = catch_unwind(AssertUnwindSafe(thought)).ok();
-        if action.is_none() {
+        let decided = catch_unwind(AssertUnwindSafe(thought)).ok();
+        if decided.is_none() {
             tracing::error!("the bot in {seat:?} of {table:?} crashed; anything legal is answered");
         }
-        if decide.send(Decision { table, seat, question, not_before, action }).is_err() {
+        if decide.send(Decision { table, seat, question, not_before, decided }).is_err() {
             return;
         }
     }
@@ -119,13 +148,17 @@ impl Decisions {
 }
 
 async fn deliver(tables: Arc<Tables>, decision: Decision) {
-    let Decision { table, seat, question, not_before, action } = decision;
+    let Decision { table, seat, question, not_before, decided } = decision;
     let pause = not_before - now();
     if pause > 0 {
         tokio::time::sleep(Duration::from_millis(pause as u64)).await;
     }
     let answered = tables
         .change(table, move |desk, now| {
+            let action = decided.map(|Decided { action, mind }| {
+                desk.bot_returns(seat, mind);
+                action
+            });
             let outcome = desk.bot_answers(seat, question, action, now);
             // A bot that answers nonsense must not hold up the table.
             outcome.or_else(|_| desk.bot_answers(seat, question, None, now))

@@ -1,11 +1,12 @@
 //! The games in the house: the one place here that maps a name to a type.
 
 use ankh_morpork::AnkhMorpork;
+use bots::Insight;
 use game::{Game, Secrets, Worlds};
 use rattus_cartus::RattusCartus;
 
 /// What a game must bring to be played in the house.
-pub trait Hosted: Game + Worlds + Secrets {
+pub trait Hosted: Game + Worlds + Secrets + Insight {
     /// The places a threat is about, in notation, as everyone sees them.
     fn threatened(_view: &Self::View) -> Vec<String> {
         Vec::new()

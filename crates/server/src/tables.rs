@@ -17,7 +17,7 @@ mod told;
 mod upkeep;
 
 pub use answering::{Answer, Answered, LONGEST_KEY};
-pub use any::{AnyTable, Lines, Refused, Standing, Thought};
+pub use any::{AnyTable, Decided, Lines, Refused, Standing, Thought};
 pub use desk::{Desk, Outcome};
 pub use registry::{Cell, Tables};
 pub use seating::{COLOURS, NewTable};

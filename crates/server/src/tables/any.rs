@@ -1,5 +1,8 @@
 //! A game being played, whichever it is: notation and JSON on the outside.
 
+use std::any::Any;
+
+use bots::Level;
 use game::{Ranking, Seat, SeatSet};
 
 /// Whom the game waits for, once chance has had its turn.
@@ -42,9 +45,17 @@ pub enum Refused {
     NoSuchStep,
 }
 
-/// What a bot has to know to answer for its seat, and nothing else; it can be taken to
-/// another thread.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// A bot with all it has to know to answer for its seat, and nothing else; it can be
+/// taken to another thread.
+pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
+
+/// What a bot has decided.
+pub struct Decided {
+    /// The action, in notation.
+    pub action: String,
+    /// The bot itself, to be given back to its table.
+    pub mind: Box<dyn Any + Send>,
+}
 
 /// A game being played, whichever it is.
 ///
@@ -98,6 +109,8 @@ pub trait AnyTable: Send {
     /// Every seat's role, where the game has roles; only for when it is over.
     fn roles(&self) -> Vec<Option<&'static str>>;
 
-    /// What a bot of this level needs to answer for a seat that is asked.
-    fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+    /// A bot of this level, ready to answer for a seat that is asked.
+    fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought>;
+    /// Takes a bot back, with all it remembers.
+    fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>);
 }

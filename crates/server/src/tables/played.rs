@@ -1,6 +1,7 @@
 //! A game of one kind being played: its record, its dealer, and who was told what.
 
 mod face;
+mod minds;
 mod replay;
 mod steps;
 
@@ -10,6 +11,8 @@ use game::{Buffer, Game, MAX_SEATS, Seat, Status};
 
 use super::told::Told;
 use crate::games::Hosted;
+
+use minds::Mind;
 
 pub(super) use replay::{Seats, Start, replay};
 
@@ -23,6 +26,9 @@ pub(super) struct Played<G: Hosted> {
     /// One for each step in force.
     marks: Vec<Mark>,
     questions: [Option<Question<G>>; MAX_SEATS],
+    minds: [Option<Mind<G>>; MAX_SEATS],
+    /// How often something was taken back.
+    undone: usize,
 }
 
 /// What decides whether a step can be taken back.

@@ -179,7 +179,7 @@ impl Tables {
 
     /// Whatever the table needs next: bots that think, and a time to look at it again.
     fn follow_up(&self, desk: &mut Desk) {
-        for job in desk.jobs() {
+        for job in desk.jobs(self.bots.budget()) {
             self.bots.ask(job);
         }
         if let Some(due) = desk.due() {

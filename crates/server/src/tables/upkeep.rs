@@ -1,5 +1,8 @@
 //! What a table does by itself: windows close, clocks run out, bots think.
 
+use std::any::Any;
+use std::time::Duration;
+
 use game::{Seat, SeatSet};
 
 use super::any::Standing;
@@ -8,6 +11,9 @@ use super::sheet::{Sitter, State};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::tables::Answer;
+
+/// How long a bot may think about a threat: it must be done before the window closes.
+const IN_WINDOW: Duration = Duration::from_millis(400);
 
 impl Desk {
     /// When there is something to do next.
@@ -53,23 +59,34 @@ impl Desk {
         self.asked().iter().filter(hurried).collect()
     }
 
-    /// The questions that bots should think about and do not yet.
-    pub fn jobs(&mut self) -> Vec<Job> {
+    /// The questions that bots should think about and do not yet. Each may think for this
+    /// long, and in a window no longer than it stays open.
+    pub fn jobs(&mut self, budget: Duration) -> Vec<Job> {
         let mut jobs = Vec::new();
+        let budget = if self.closes().is_some() { budget.min(IN_WINDOW) } else { budget };
         for seat in self.asked().iter() {
             let Some(question) = self.question(seat) else { continue };
-            let place = &self.sheet.places[seat.index()];
-            let Some(level) = place.bot() else { continue };
             if self.thinking[seat.index()] == Some(question) {
                 continue;
             }
-            let thought = self.playing().ok().and_then(|play| play.thought(seat, level));
-            let Some(thought) = thought else { continue };
+            let level = self.sheet.places[seat.index()].bot().and_then(|text| text.parse().ok());
+            let Some(level) = level.map(|level| crate::bots::within(level, budget)) else {
+                continue;
+            };
+            let play = self.playing_mut().ok();
+            let Some(thought) = play.and_then(|play| play.thought(seat, &level)) else { continue };
             self.thinking[seat.index()] = Some(question);
             let not_before = self.written + i64::from(self.sheet.pace);
             jobs.push(Job { table: self.id, seat, question, not_before, thought });
         }
         jobs
+    }
+
+    /// A bot comes back from thinking, with all it remembers.
+    pub fn bot_returns(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {
+        if let Some(play) = &mut self.play {
+            play.take_back_mind(seat, mind);
+        }
     }
 
     /// A bot has made up its mind; `None` when it has lost it.

@@ -1,5 +1,7 @@
 //! Whole games.
 
+use std::time::Duration;
+
 use game::Dice;
 use game::dice::QuickDice;
 use game::record::Record;
@@ -24,6 +26,8 @@ async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
                 question = taken["question"].take();
             }
         }
+        // Bots need a moment to think.
+        tokio::time::sleep(Duration::from_millis(1)).await;
     }
     panic!("the game goes on for ever");
 }
@@ -64,7 +68,7 @@ async fn a_game_goes_on_after_the_house_was_closed() {
         if !table["question"].is_null() {
             break table;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     };
     let house = house.reopen().await;
     let ada = house.again(&ada);

@@ -1,7 +1,9 @@
 //! What the rest of the house sees of a game: notation and JSON.
 
-use game::dice::QuickDice;
-use game::{Dice, Seat, Status};
+use std::any::Any;
+
+use bots::Level;
+use game::{Seat, Status};
 
 use super::Played;
 use super::steps::illegal;
@@ -129,13 +131,12 @@ impl<G: Hosted> AnyTable for Played<G> {
         Seat::all(self.game().seats()).map(|seat| self.game().role(seat)).collect()
     }
 
-    fn thought(&self, seat: Seat, _level: &str) -> Option<Thought> {
-        let actions = self.questions.get(seat.index())?.as_ref()?.actions.clone();
-        let seed = u64::from_le_bytes(crate::secrets::random());
-        Some(Box::new(move || {
-            let mut dice = QuickDice::new(seed);
-            actions[dice.below(actions.len() as u32) as usize].to_string()
-        }))
+    fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought> {
+        self.think(seat, level)
+    }
+
+    fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {
+        self.remember_mind(seat, mind);
     }
 }
 

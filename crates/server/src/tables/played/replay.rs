@@ -54,6 +54,8 @@ impl<G: Hosted> Played<G> {
             told: Vec::new(),
             marks: Vec::new(),
             questions: std::array::from_fn(|_| None),
+            minds: std::array::from_fn(|_| None),
+            undone: 0,
         };
         played.play_again(&record)?;
         Ok(played)

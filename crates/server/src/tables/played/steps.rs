@@ -125,6 +125,7 @@ impl<G: Hosted> Played<G> {
     }
 
     pub(super) fn note_undo(&mut self, line: usize, count: usize) {
+        self.undone += 1;
         self.marks.truncate(count);
         for told in self.told.iter_mut().filter(|told| told.step > count) {
             told.undone = true;
