@@ -2,8 +2,8 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 8] =
-    ["serve", "arena", "sim", "scenario", "replay", "verify", "rules", "completions"];
+const COMMANDS: [&str; 9] =
+    ["serve", "arena", "play", "sim", "scenario", "replay", "verify", "rules", "completions"];
 
 #[test]
 fn help_says_what_it_can_do() {
