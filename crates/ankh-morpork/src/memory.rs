@@ -39,7 +39,7 @@ impl Places {
 }
 
 /// Who may be whom: one personality, or none yet, for each seat.
-pub(crate) type Cast = [Option<Personality>; 4];
+pub type Cast = [Option<Personality>; 4];
 
 /// What somebody remembers.
 #[derive(Clone, PartialEq, Eq, Debug)]

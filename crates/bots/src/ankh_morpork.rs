@@ -1,40 +1,76 @@
 //! What a good player knows of Ankh-Morpork.
+//!
+//! The evaluation reads a few facts off the board and turns them into chances, given who
+//! may be after what; `mind.rs` says who that is. Answers are judged by what they do to
+//! the own chance, as their player sees the table.
 
-use ankh_morpork::{Action, AnkhMorpork, View};
-use game::{Game, Seat, Silent, Status, Step};
+mod aims;
+mod beliefs;
+mod card_values;
+mod evaluation;
+mod facts;
+mod mind;
+mod moves;
+mod weights;
 
-use crate::{Chances, Insight, Scores};
+use ankh_morpork::{Action, AnkhMorpork, Shown, View};
+use game::dice::QuickDice;
+use game::{Seat, Worlds};
+
+use crate::{Chances, Insight, Scores, Suspicion};
+pub use beliefs::Beliefs;
+pub use mind::Mind;
+use moves::Eyes;
 
 impl Insight for AnkhMorpork {
-    type Beliefs = ();
-    type Mind = ();
+    type Beliefs = Beliefs;
+    type Mind = Mind;
 
+    // One round of four: a win is only ever counted when a turn begins.
     const HORIZON: u32 = 4;
-    const NOISE: f32 = 1.0;
+    const NOISE: f32 = 0.6;
 
-    fn mind(_view: &View, _beliefs: &()) {}
-
-    fn chances(&self, _mind: &()) -> Chances {
-        let mut chances = Chances::default();
-        if let Status::Over(ranking) = self.status() {
-            let winners = ranking.winners();
-            winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
-            return chances;
-        }
-        let points: Vec<f32> =
-            Seat::all(self.seats()).map(|seat| self.points(seat).max(1) as f32).collect();
-        let all: f32 = points.iter().sum();
-        chances.iter_mut().zip(points).for_each(|(chance, points)| *chance = points / all);
-        chances
+    fn notice(beliefs: &mut Beliefs, shown: &Shown) {
+        beliefs.notice(shown);
     }
 
-    fn glance(&self, seat: Seat, mind: &(), actions: &[Action], into: &mut Scores) {
-        for &action in actions {
-            let mut after = *self;
-            let applied = after.apply(Step::Act(seat, action), &mut Silent);
-            let chance = applied.map_or(0.0, |()| after.chances(mind)[seat.index()]);
-            into.push(20.0 * chance);
+    fn mind(view: &View, beliefs: &Beliefs) -> Mind {
+        Mind::new(view, beliefs)
+    }
+
+    fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> AnkhMorpork {
+        let mut world = AnkhMorpork::world(view, dice);
+        if let Some(cast) = mind.cast(dice) {
+            world.recast(cast);
         }
+        world
+    }
+
+    fn suspicions(view: &View, mind: &Mind) -> Vec<Suspicion> {
+        mind.suspicions(view.players())
+    }
+
+    fn chances(&self, _mind: &Mind) -> Chances {
+        evaluation::chances(self, &evaluation::truth(self))
+    }
+
+    fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
+        Eyes::of(self, seat, mind).glance(self, actions, into);
+    }
+
+    fn consider(
+        &self,
+        seat: Seat,
+        mind: &Mind,
+        actions: &[Action],
+        dice: &mut QuickDice,
+        into: &mut Scores,
+    ) {
+        Eyes::of(self, seat, mind).consider(self, mind, actions, dice, into);
+    }
+
+    fn parts_ways(&self) -> bool {
+        self.rolls_or_turns_up()
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -5,7 +5,7 @@
 //! its seat knows, and the searchers work on states they imagine from it. All that is
 //! particular to one game is its [`Insight`].
 
-mod ankh_morpork;
+pub mod ankh_morpork;
 mod bot;
 mod explanation;
 mod insight;
@@ -13,7 +13,8 @@ mod level;
 mod math;
 mod quick;
 mod random;
-mod rattus_cartus;
+pub mod rattus_cartus;
+mod search;
 
 use game::Seat;
 
@@ -28,6 +29,7 @@ pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> 
     let seed = math::mix(seed, level.seed.wrapping_add(seat.index() as u64));
     match level.kind {
         Kind::Random => Box::new(random::RandomBot::new(seed)),
-        Kind::Quick | Kind::Sharp | Kind::Master => Box::new(quick::QuickBot::<G>::new(seat, seed)),
+        Kind::Quick => Box::new(quick::QuickBot::<G>::new(seat, seed)),
+        Kind::Sharp | Kind::Master => Box::new(search::SearchBot::<G>::new(*level, seat, seed)),
     }
 }

@@ -1,0 +1,161 @@
+//! What counts on the board, seat by seat.
+
+use ankh_morpork::{AnkhMorpork, Area, Areas, Owner};
+use game::{Game, Seat};
+
+use super::aims::Aim;
+
+/// What counts of one player.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Facts {
+    /// Areas with own minions and without demons.
+    pub(crate) spread: i32,
+    /// Areas controlled.
+    pub(crate) control: i32,
+    /// Areas controlled by two pieces or more.
+    pub(crate) firm: i32,
+    /// Areas where one more piece would bring control.
+    pub(crate) nearly: i32,
+    /// Own minions where there is trouble, and so assassins.
+    pub(crate) exposed: i32,
+    pub(crate) minions: i32,
+    pub(crate) cash: i32,
+    /// What the buildings are worth.
+    pub(crate) estate: i32,
+    /// What City Area cards bring in a turn, in dollars or what is as good.
+    pub(crate) income: f32,
+    pub(crate) loans: i32,
+    pub(crate) penalties: i32,
+    pub(crate) cards: i32,
+    pub(crate) interrupts: i32,
+    pub(crate) points: i32,
+    /// How many turns of others come before the next own one begins.
+    pub(crate) others_before: usize,
+    /// Whether it is this player's turn and the card of it is not yet played.
+    pub(crate) to_play: bool,
+}
+
+/// What counts at a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Table {
+    pub(crate) players: usize,
+    pub(crate) trouble: i32,
+    pub(crate) pile: i32,
+    pub(crate) seats: [Facts; 4],
+}
+
+impl Table {
+    pub(crate) fn of(game: &AnkhMorpork) -> Table {
+        let players = game.seats();
+        let mut table = Table {
+            players,
+            trouble: game.trouble().len() as i32,
+            pile: game.pile() as i32,
+            seats: [Facts::default(); 4],
+        };
+        for seat in Seat::all(players) {
+            table.seats[seat.index()] = Facts::of(game, seat);
+        }
+        table.count_control(game);
+        table
+    }
+
+    fn count_control(&mut self, game: &AnkhMorpork) {
+        let players = self.players;
+        for area in !game.demonic() {
+            let mut pieces = [0; 4];
+            for seat in Seat::all(players) {
+                pieces[seat.index()] = i32::from(game.pieces(seat, area));
+            }
+            let trolls = i32::from(game.minions(Owner::TROLL, area));
+            let (mut most, mut second) = (trolls, 0);
+            for &count in &pieces[..players] {
+                if count > most {
+                    (most, second) = (count, most);
+                } else if count > second {
+                    second = count;
+                }
+            }
+            for (facts, &count) in self.seats.iter_mut().zip(&pieces[..players]) {
+                if count == most && count > second && count > trolls {
+                    facts.control += 1;
+                    facts.firm += i32::from(count > second + 1);
+                } else if count == most && count > 0 {
+                    facts.nearly += 1;
+                }
+            }
+        }
+    }
+
+    /// How many steps a player is short of an aim.
+    pub(crate) fn missing(&self, seat: Seat, aim: Aim) -> i32 {
+        let facts = &self.seats[seat.index()];
+        let by_players = |needs: [i32; 3]| needs[self.players - 2];
+        match aim {
+            Aim::Spread => by_players([11, 10, 9]) - facts.spread,
+            Aim::Control => by_players([7, 5, 4]) - facts.control,
+            Aim::Trouble => 8 - self.trouble,
+            // A step is what a good turn brings.
+            Aim::Wealth => (50 - facts.worth() + 4).div_euclid(5),
+            Aim::Time => (self.pile + 9) / 10,
+        }
+        .max(0)
+    }
+}
+
+impl Facts {
+    fn of(game: &AnkhMorpork, seat: Seat) -> Facts {
+        let present = game.areas_of(seat);
+        let quiet = present & !game.demonic();
+        let hand = game.cards_of(seat);
+        let (loans, penalties) = game.burdens(seat);
+        let standing = game.buildings_of(seat) & !game.demonic();
+        let players = game.seats();
+        let distance = (seat.index() + players - game.active().index()) % players;
+        let is_active = distance == 0;
+        let unplayed = game.awaits_card();
+        Facts {
+            spread: quiet.len() as i32,
+            exposed: (present & game.trouble()).len() as i32,
+            minions: i32::from(game.minions_out(seat)),
+            cash: i32::from(game.cash(seat)),
+            estate: standing.map(|area| i32::from(area.cost())).sum(),
+            income: game.powers_of(seat).map(income).sum(),
+            loans: loans as i32,
+            penalties: penalties as i32,
+            cards: hand.len() as i32,
+            interrupts: hand.interrupts().len() as i32,
+            points: game.score(seat),
+            others_before: if is_active {
+                players - 1
+            } else {
+                distance - 1 + usize::from(unplayed)
+            },
+            to_play: is_active && unplayed,
+            ..Facts::default()
+        }
+    }
+
+    /// AM-PERS-CHRYSOPRASE. Cash and buildings, less the loans.
+    pub(crate) fn worth(&self) -> i32 {
+        self.cash + self.estate - 12 * self.loans
+    }
+}
+
+/// What a City Area card is worth in a turn, in dollars.
+fn income(area: Area) -> f32 {
+    match area {
+        Area::SevenSleepers => 3.0,
+        Area::DragonsLanding | Area::TheHippo => 2.0,
+        Area::DollySisters | Area::Dimwell => 2.0,
+        Area::UnrealEstate => 1.5,
+        Area::Longwall | Area::NapHill | Area::TheScours => 1.0,
+        Area::TheShades | Area::IsleOfGods => 0.7,
+        Area::SmallGods => 0.8,
+    }
+}
+
+/// Areas where a building could still be put up by a player with enough money.
+pub(crate) fn sites(game: &AnkhMorpork, seat: Seat) -> Areas {
+    game.areas_of(seat) & !game.built() & !game.trouble() & Areas::within(game.cash(seat))
+}

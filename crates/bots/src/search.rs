@@ -1,0 +1,162 @@
+//! Information-set tree search: many imagined games, one tree.
+//!
+//! Each search imagines a whole state that fits the view, walks down the tree by what the
+//! answers have brought so far, adds one answer, plays on at a glance up to a horizon and
+//! judges the position there. The tree holds answers, not states, so that all imagined
+//! states share it; an answer is compared only with those that were open at the same time.
+
+mod playout;
+mod tree;
+mod worker;
+
+use std::thread;
+use std::time::Instant;
+
+use game::Seat;
+use game::dice::QuickDice;
+
+use crate::math::mix;
+use crate::{Bot, Choice, Considered, Explanation, Insight, Level, Scores, softmax};
+use tree::Tree;
+use worker::{Question, Worker};
+
+/// How many states are looked at with some thought before the search begins.
+const FIRST_LOOKS: usize = 4;
+
+/// Searches as long as its level says.
+pub(crate) struct SearchBot<G: Insight> {
+    level: Level,
+    seat: Seat,
+    dice: QuickDice,
+    beliefs: G::Beliefs,
+}
+
+impl<G: Insight> SearchBot<G> {
+    pub(crate) fn new(level: Level, seat: Seat, seed: u64) -> SearchBot<G> {
+        let dice = QuickDice::new(seed);
+        SearchBot { level, seat, dice, beliefs: G::Beliefs::default() }
+    }
+
+    /// Runs the searches of a decision. Which worker does what is settled by the level, so
+    /// the number of threads changes nothing.
+    fn search(&mut self, question: &Question<'_, G>) -> Vec<Tree<G>> {
+        let workers = self.level.kind.workers();
+        let seed = self.dice.word();
+        let share = self.level.iterations.get().div_ceil(workers);
+        let run = |number: u32| {
+            let dice = QuickDice::new(mix(seed, number.into()));
+            Worker::new(question, dice).run(share)
+        };
+        let threads = u32::from(self.level.threads.get()).min(workers);
+        if threads <= 1 {
+            return (0..workers).map(run).collect();
+        }
+        let mut trees: Vec<(u32, Tree<G>)> = thread::scope(|scope| {
+            let run_all = |thread: u32| {
+                let numbers = (thread..workers).step_by(threads as usize);
+                numbers.map(|number| (number, run(number))).collect::<Vec<_>>()
+            };
+            let others: Vec<_> =
+                (1..threads).map(|thread| scope.spawn(move || run_all(thread))).collect();
+            let mut trees = run_all(0);
+            for other in others {
+                trees.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            }
+            trees
+        });
+        trees.sort_by_key(|&(number, _)| number);
+        trees.into_iter().map(|(_, tree)| tree).collect()
+    }
+
+    /// How likely each answer is the best, before any search.
+    fn first_ideas(&mut self, view: &G::View, mind: &G::Mind, actions: &[G::Action]) -> Vec<f32> {
+        let mut ideas = vec![0.0; actions.len()];
+        for _ in 0..FIRST_LOOKS {
+            let world = G::imagine(view, mind, &mut self.dice);
+            let mut scores = Scores::new();
+            world.consider(self.seat, mind, actions, &mut self.dice, &mut scores);
+            let share = FIRST_LOOKS as f32;
+            ideas.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / share);
+        }
+        softmax(&mut ideas);
+        ideas
+    }
+}
+
+impl<G: Insight> Bot<G> for SearchBot<G> {
+    fn decide(&mut self, view: &G::View, actions: &[G::Action]) -> Choice<G> {
+        let deadline = self.level.time.map(|time| Instant::now() + time);
+        if let [action] = *actions {
+            return Choice { action, why: Explanation::default() };
+        }
+        let mind = G::mind(view, &self.beliefs);
+        let ideas = self.first_ideas(view, &mind, actions);
+        let question =
+            Question { view, mind: &mind, seat: self.seat, actions, ideas: &ideas, deadline };
+        let trees = self.search(&question);
+        let found = Found::merge(&trees, actions);
+        let choice = found.best(&ideas);
+        let why = Explanation {
+            win_chance: Some(found.value(choice)),
+            considered: found.considered::<G>(actions),
+            suspicions: G::suspicions(view, &mind),
+            searches: found.visits.iter().sum(),
+        };
+        Choice { action: actions[choice], why }
+    }
+
+    fn saw(&mut self, shown: &G::Shown) {
+        G::notice(&mut self.beliefs, shown);
+    }
+}
+
+/// What the workers found out about each action, added up in their order.
+struct Found {
+    visits: Vec<u64>,
+    totals: Vec<f64>,
+}
+
+impl Found {
+    fn merge<G: Insight>(trees: &[Tree<G>], actions: &[G::Action]) -> Found {
+        let mut found = Found { visits: vec![0; actions.len()], totals: vec![0.0; actions.len()] };
+        for tree in trees {
+            for (place, &action) in actions.iter().enumerate() {
+                let (visits, total) = tree.at_root(action);
+                found.visits[place] += u64::from(visits);
+                found.totals[place] += f64::from(total);
+            }
+        }
+        found
+    }
+
+    fn value(&self, place: usize) -> f64 {
+        self.totals[place] / self.visits[place].max(1) as f64
+    }
+
+    /// The action tried most often; among equals the one that looked better at first.
+    fn best(&self, ideas: &[f32]) -> usize {
+        let key = |place: usize| (self.visits[place], ideas[place]);
+        let mut best = 0;
+        for place in 1..self.visits.len() {
+            if key(place).0 > key(best).0
+                || key(place).0 == key(best).0 && key(place).1 > key(best).1
+            {
+                best = place;
+            }
+        }
+        best
+    }
+
+    fn considered<G: Insight>(&self, actions: &[G::Action]) -> Vec<Considered> {
+        let tried = (0..actions.len()).filter(|&place| self.visits[place] > 0);
+        let mut considered: Vec<Considered> = tried
+            .map(|place| Considered {
+                action: actions[place].to_string(),
+                visits: self.visits[place],
+                value: self.value(place),
+            })
+            .collect();
+        considered.sort_by_key(|idea| std::cmp::Reverse(idea.visits));
+        considered
+    }
+}

@@ -1,0 +1,162 @@
+//! One search on a tree of its own.
+
+use std::time::Instant;
+
+use game::dice::QuickDice;
+use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
+
+use super::playout::{Scratch, judge, play_until};
+use super::tree::{NodeId, ROOT, Tree};
+use crate::{Chances, Insight, Scores, softmax};
+
+/// What is to be decided.
+pub(crate) struct Question<'a, G: Insight> {
+    pub(crate) view: &'a G::View,
+    pub(crate) mind: &'a G::Mind,
+    pub(crate) seat: Seat,
+    pub(crate) actions: &'a [G::Action],
+    /// How likely each action looks to be the best.
+    pub(crate) ideas: &'a [f32],
+    pub(crate) deadline: Option<Instant>,
+}
+
+/// Grows a tree.
+pub(crate) struct Worker<'a, G: Insight> {
+    question: &'a Question<'a, G>,
+    tree: Tree<G>,
+    dice: QuickDice,
+    /// The answers of the search at hand: node, place of the edge, seat.
+    path: Vec<(NodeId, usize, Seat)>,
+    actions: Buffer<G::Action>,
+    places: Vec<usize>,
+    scores: Scores,
+    scratch: Scratch<G>,
+}
+
+impl<'a, G: Insight> Worker<'a, G> {
+    pub(crate) fn new(question: &'a Question<'a, G>, dice: QuickDice) -> Worker<'a, G> {
+        let mut tree = Tree::new();
+        for (&action, &idea) in question.actions.iter().zip(question.ideas) {
+            tree.open(ROOT, question.seat, action, idea);
+        }
+        Worker {
+            question,
+            tree,
+            dice,
+            path: Vec::new(),
+            actions: Buffer::new(),
+            places: Vec::new(),
+            scores: Scores::new(),
+            scratch: Scratch::new(),
+        }
+    }
+
+    /// Searches so many times, or until the deadline.
+    pub(crate) fn run(mut self, searches: u32) -> Tree<G> {
+        for _ in 0..searches {
+            if self.question.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                break;
+            }
+            let world = G::imagine(self.question.view, self.question.mind, &mut self.dice);
+            let chances = self.descend(world);
+            for (node, place, seat) in self.path.drain(..) {
+                self.tree.learn(node, place, chances[seat.index()]);
+            }
+        }
+        self.tree
+    }
+
+    /// Walks down the tree until it ends, then plays on.
+    fn descend(&mut self, mut world: G) -> Chances {
+        let mind = self.question.mind;
+        let horizon = world.turn() + G::HORIZON;
+        let mut node = ROOT;
+        // A number made of the answers that those who are asked together have given.
+        let mut sealed = 0;
+        loop {
+            let (next, is_new) = match world.status() {
+                Status::Over(_) => return judge(&world, mind),
+                Status::Chance => {
+                    let parts = world.parts_ways();
+                    let chance = world.sample(&mut self.dice);
+                    if world.apply(Step::Chance(chance), &mut Silent).is_err() {
+                        return judge(&world, mind);
+                    }
+                    if parts { self.tree.outcome(node, chance) } else { (node, false) }
+                }
+                Status::Seats(seats) => {
+                    let Some((seat, place, action)) = self.answer(&world, node, seats) else {
+                        return judge(&world, mind);
+                    };
+                    if world.apply(Step::Act(seat, action), &mut Silent).is_err() {
+                        debug_assert!(false, "{action} was listed");
+                        return judge(&world, mind);
+                    }
+                    self.path.push((node, place, seat));
+                    if seats.len() > 1 {
+                        sealed = together(sealed, seat, place);
+                        self.tree.sealed(node)
+                    } else if sealed != 0 {
+                        let answers = together(std::mem::take(&mut sealed), seat, place);
+                        self.tree.opened(node, answers)
+                    } else {
+                        self.tree.child(node, place)
+                    }
+                }
+            };
+            if is_new {
+                let until = horizon.max(world.turn());
+                return play_until(&mut world, mind, until, &mut self.dice, &mut self.scratch);
+            }
+            node = next;
+        }
+    }
+
+    /// Chooses an answer for one of those asked: who has to decide comes first.
+    fn answer(
+        &mut self,
+        world: &G,
+        node: NodeId,
+        seats: SeatSet,
+    ) -> Option<(Seat, usize, G::Action)> {
+        let own = Some(self.question.seat).filter(|&own| node == ROOT && seats.contains(own));
+        let seat = own.or(seats.first())?;
+        self.actions.clear();
+        world.actions(seat, &mut self.actions);
+        self.find_places(world, node, seat);
+        let chosen = if self.places.len() == 1 { 0 } else { self.tree.choose(node, &self.places) };
+        Some((seat, *self.places.get(chosen)?, *self.actions.get(chosen)?))
+    }
+
+    /// Finds the edges of all open answers, and adds those that are missing.
+    fn find_places(&mut self, world: &G, node: NodeId, seat: Seat) {
+        self.places.clear();
+        let mut missing = false;
+        for &action in &self.actions {
+            match self.tree.find(node, seat, action) {
+                Some(place) => self.places.push(place),
+                None => {
+                    missing = true;
+                    break;
+                }
+            }
+        }
+        if !missing {
+            return;
+        }
+        self.places.clear();
+        self.scores.clear();
+        world.glance(seat, self.question.mind, &self.actions, &mut self.scores);
+        softmax(&mut self.scores);
+        for (&action, &idea) in self.actions.iter().zip(&self.scores) {
+            let place = self.tree.find(node, seat, action);
+            let place = place.unwrap_or_else(|| self.tree.open(node, seat, action, idea));
+            self.places.push(place);
+        }
+    }
+}
+
+/// Adds one more answer to a number made of answers; never 0.
+fn together(answers: u64, seat: Seat, place: usize) -> u64 {
+    (answers * 8 + seat.index() as u64) * 131 + place as u64 + 1
+}
