@@ -1,6 +1,6 @@
 //! AM-COMP. The twelve areas of the city: numbers, costs, borders, bridges, river.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, Not};
 
 use serde::{Deserialize, Serialize};
 
@@ -220,13 +220,6 @@ impl BitOr for Areas {
     #[inline]
     fn bitor(self, other: Areas) -> Areas {
         Areas(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Areas {
-    #[inline]
-    fn bitor_assign(&mut self, other: Areas) {
-        self.0 |= other.0;
     }
 }
 

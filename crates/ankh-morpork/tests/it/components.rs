@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ankh_morpork::{
-    AnkhMorpork, Area, Areas, Card, Deck, Personality, Position, RandomEvent, Symbol,
+    AnkhMorpork, Area, Areas, Card, Deck, Personality, Position, RandomEvent, Symbol, differences,
 };
 use game::Game;
 
@@ -137,5 +137,13 @@ fn thirteen_pairs_share_a_border_and_ten_a_bridge() {
     for (a, b) in BRIDGES {
         let ends = [Area::numbered(a), Area::numbered(b)];
         assert!(ends.iter().all(|&end| Areas::RIVER.contains(end)), "no river under {ends:?}");
+    }
+}
+
+#[test]
+fn every_switch_names_the_rule_that_explains_it() {
+    for difference in differences() {
+        let line = format!("- **{}** `{}`: ", difference.rule, difference.switch);
+        assert!(AnkhMorpork::LEDGER.contains(&line), "no line of the ledger begins with {line}");
     }
 }
