@@ -22,6 +22,8 @@ use crate::{Lang, Names, Pages, Region, Scene};
 use say::Say;
 
 impl Pages for RattusCartus {
+    const CLASS: &'static str = "table rattus";
+
     fn name(lang: Lang) -> &'static str {
         lang.words().say("home-rattus-cartus-name")
     }
