@@ -105,6 +105,7 @@
     if (now && now !== asked && document.hidden) call(status.dataset.title);
     asked = now;
     clocks();
+    tally();
   }
 
   function call(words) {
@@ -161,6 +162,20 @@
     if (about) document.querySelectorAll(`[data-lights="${CSS.escape(about)}"]`).forEach((area) => area.classList.add("is-pointed"));
   }
 
+  // Sums that follow the ticks in a hand: `data-sum` names what each box adds, `data-look-up`
+  // what stands for the sum, and `data-up` how far something rises.
+  function tally() {
+    const ticked = [...document.querySelectorAll('input[name="tick"]:checked')];
+    const count = (what) => ticked.reduce((sum, box) => sum + Number(box.dataset[what]), 0);
+    for (const place of document.querySelectorAll("[data-sum]")) {
+      const { sum, from, less, lookUp } = place.dataset;
+      const total = Number(from) + (less === undefined ? count(sum) : -count(sum));
+      const values = lookUp?.split(" ");
+      place.textContent = values ? values[Math.min(Math.max(total, 0), values.length - 1)] : total;
+    }
+    for (const thing of document.querySelectorAll("[data-up]")) thing.style.setProperty("--up", count(thing.dataset.up));
+  }
+
   // One key away: `?` opens the player aid, Escape closes what is open.
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -174,6 +189,7 @@
 
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
+  document.addEventListener("change", (event) => event.target.name === "tick" && tally());
   preferences();
   afterwards();
   setInterval(clocks, 1000);

@@ -39,7 +39,7 @@ impl Pages for RattusCartus {
             region("tracker", buildings::tracker(view, say)),
             region("buildings", buildings::buildings(view, scene.reader, actions, say)),
             region("walls", houses::walls(view, say)),
-            region("discs", houses::discs(view, &names)),
+            region("discs", houses::discs(view, &names, hand::laying(scene))),
             region("influence", houses::in_words(view, say)),
             region("standings", houses::standings(view, say)),
             region("prompt", prompt::prompt(scene, say)),
@@ -78,8 +78,7 @@ impl Pages for RattusCartus {
             (part("hand"))
             (part("ending"))
             (part("secret"))
-            section.panel.talk aria-label=(words.say("rc-log")) { (part("log")) }
-            (aid(scene.lang))
+            section.panel.talk aria-label=(words.say("rc-log")) { (aid(scene.lang)) (part("log")) }
         }
     }
 
@@ -157,7 +156,7 @@ fn words_of(action: &Action, _view: &View, say: Say<'_>) -> String {
 fn aid(lang: Lang) -> Markup {
     let words = lang.words();
     html! {
-        details #aid.panel.aid {
+        details #aid.aid {
             summary { (words.say("rc-aid")) " " kbd { "?" } }
             h3 { (words.say("rc-aid-round")) }
             ul { @for part in ["a", "b", "c", "d", "e"] { li { (words.say(&format!("rc-aid-{part}"))) } } }

@@ -51,6 +51,14 @@ fn nuns(view: &View) -> u16 {
     view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum()
 }
 
+/// Why somebody won, or nobody; nothing before the end.
+pub(super) fn why(view: &View, say: Say<'_>) -> Markup {
+    match &view.scores {
+        Some(scores) => reason(view, scores, nuns(view), say),
+        None => html! {},
+    }
+}
+
 fn reason(view: &View, scores: &[Score], nuns: u16, say: Say<'_>) -> Markup {
     let words = say.words;
     let winners: Vec<Seat> =
@@ -132,6 +140,11 @@ fn points(view: &View, say: Say<'_>) -> Option<Points> {
     })
 }
 
+/// How much somebody had of what scores; nothing is not worth saying.
+fn had(key: &str, number: u16, say: Say<'_>) -> String {
+    if number == 0 { String::new() } else { say.number(key, number) }
+}
+
 fn class_row(view: &View, class: Class, say: Say<'_>) -> PointsRow {
     let ranks = ranks(view, class);
     let cell = |seat: Seat| Cell {
@@ -159,7 +172,7 @@ fn row(
 ) -> PointsRow {
     let cell = |seat: Seat| Cell {
         points: points(&scores[seat.index()]).into(),
-        from: say.number("rc-final-has", has(seat)),
+        from: had("rc-final-has", has(seat).into(), say),
     };
     PointsRow { label: label.to_owned(), cells: Seat::all(view.players.len()).map(cell).collect() }
 }
@@ -174,7 +187,7 @@ fn majority_row(view: &View, label: &str, has: impl Fn(Seat) -> u8, say: Say<'_>
             (_, true, 1) => 2,
             (_, true, _) => 1,
         },
-        from: say.number("rc-final-has", has(seat)),
+        from: had("rc-final-has", has(seat).into(), say),
     };
     PointsRow { label: label.to_owned(), cells: Seat::all(view.players.len()).map(cell).collect() }
 }

@@ -1,5 +1,6 @@
 //! The reader's hand. Where cards are asked for, every card is a tick box.
 
+use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{Card, Class, Pending, RattusCartus};
 
@@ -68,6 +69,14 @@ impl Ask {
             Ask::Trade { exactly: false, .. } => "trade #",
             _ => "#",
         }
+    }
+}
+
+/// Who lays cards into a building of which class, if the reader does.
+pub(super) fn laying(scene: &Scene<'_, RattusCartus>) -> Option<(Seat, Class)> {
+    match Ask::of(scene)? {
+        Ask::Lay { class, .. } => Some((scene.reader?, class)),
+        _ => None,
     }
 }
 

@@ -82,7 +82,7 @@ fn house(plan: &Plan, index: usize, class: Class, say: Say<'_>) -> Markup {
             path.h-wall d=(format!("M{left:.1} {TOP}H{right:.1}V{:.1}H{left:.1}z", ground + 58.0)) {}
             path.h-band d=(bands) {}
             @for floor in 0..=plan.floors {
-                text.h-no x=(left + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
+                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(left + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
             }
             path.h-beam d=(format!("M{:.1} {TOP}V{ground:.1}", left + 32.0)) {}
             path.h-ground d=(format!("M{left:.1} {ground:.1}h134v58h-134z")) {}
@@ -95,7 +95,7 @@ fn house(plan: &Plan, index: usize, class: Class, say: Say<'_>) -> Markup {
 }
 
 /// The discs, who scores now, which classes are in the row, and how far somebody may climb.
-pub(super) fn discs(view: &View, names: &Names) -> Markup {
+pub(super) fn discs(view: &View, names: &Names, laying: Option<(Seat, Class)>) -> Markup {
     let plan = Plan::new(view);
     html! {
         svg #discs.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
@@ -109,6 +109,9 @@ pub(super) fn discs(view: &View, names: &Names) -> Markup {
                     }
                     (reach(view, names, &plan, class, left))
                     (stacks(view, names, &plan, class, left))
+                    @if let Some((seat, _)) = laying.filter(|(_, other)| *other == class) {
+                        (ghost(view, names, &plan, class, left, seat))
+                    }
                     (flag(view, class, left))
                 }
             }
@@ -161,6 +164,19 @@ fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Ma
             @let to = from - plan.floor * f32::from(view.players[seat.index()].laid_size);
             path.reach.(names.colour(seat).id()) d=(format!("M{x:.1} {from:.1}V{to:.1}")) {}
             path.reach-cap d=(format!("M{:.1} {to:.1}h8", x - 4.0)) {}
+        }
+    }
+}
+
+/// Where the reader's disc would land; the script lifts it with every card ticked.
+fn ghost(view: &View, names: &Names, plan: &Plan, class: Class, left: f32, seat: Seat) -> Markup {
+    let y = plan.y(influence(view, class, seat));
+    let size = plan.disc();
+    let ring = format!("M{:.1} {y:.1}h94v{:.1}h-94z", left + 35.0, plan.floor);
+    html! {
+        g.h-ghost data-up="bodies" style=(format!("--floor:{:.1}px", plan.floor)) {
+            path.ghost-ring d=(ring) {}
+            (disc(names, seat, left + 38.0, y + (plan.floor - size) / 2.0, size, None))
         }
     }
 }

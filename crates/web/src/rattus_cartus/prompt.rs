@@ -6,6 +6,7 @@ use rattus_cartus::{
     Action, BuildingCard, Card, Cards, Class, Pending, RattusCartus, SupplyOrder, View,
 };
 
+use super::ending::why;
 use super::hand::Ask;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::say::{Say, class_symbol};
@@ -359,6 +360,10 @@ fn wait(scene: &Table<'_>, say: Say<'_>) -> Markup {
         p.prompt-top { span.chain { @for seat in asked.iter() { (piece(say.names.colour(seat).piece())) " " } } }
         h2 #q { (waiting_for(view, say)) }
         @if chosen { p.hint { (words.say("rc-done-choosing")) } }
+        @if view.pending == Pending::Over {
+            p.hint { (why(view, say)) }
+            div.prompt-end { a.btn.btn-main href=(format!("/tables/{}/result", scene.table.id)) { (icon("i-crown")) (words.say("rc-to-result")) } }
+        }
     }
 }
 

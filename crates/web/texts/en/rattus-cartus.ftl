@@ -204,8 +204,8 @@ rc-place-of = place { $place }
 ## Influence: the six houses
 
 rc-houses = Six houses
-rc-houses-hint = same floor: left came first and ranks first
-rc-houses-reach = dashes: how far cards face down may carry somebody
+rc-houses-hint = same floor: left ranks first
+rc-houses-reach = dashes: how far they may climb
 rc-houses-alt = The influence board: six houses, one for each class. The table after it says the same in words.
 rc-houses-table = Influence by class
 rc-houses-class = Class
@@ -399,6 +399,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } decides on an action.
 rc-wait-trade = { $who } chooses cards to give up for rats.
 rc-dealing = Cards are being dealt.
+rc-to-result = See how it ended
 rc-done-choosing = You have chosen. Waiting for the others.
 
 ## Actions in words, where there is no picture beside them
@@ -524,8 +525,7 @@ rc-points = { $n ->
    *[other] { $n } points
 }
 rc-final-what = What for
-rc-final-class = { $class }: influence { $influence }
-rc-final-influence = { $influence } influence
+rc-final-influence = { $n } influence
 rc-final-bodies = Most bodies left in hand
 rc-final-swords = Most swords
 rc-final-flutes = Most flutes
