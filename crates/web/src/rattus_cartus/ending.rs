@@ -141,8 +141,11 @@ fn points(view: &View, say: Say<'_>) -> Option<Points> {
 }
 
 /// How much somebody had of what scores; nothing is not worth saying.
-fn had(key: &str, number: u16, say: Say<'_>) -> String {
-    if number == 0 { String::new() } else { say.number(key, number) }
+fn had(key: &str, what: &'static str, number: u16, say: Say<'_>) -> String {
+    match number {
+        0 => String::new(),
+        _ => say.words.with(key, &[(what, number.into())]),
+    }
 }
 
 fn class_row(view: &View, class: Class, say: Say<'_>) -> PointsRow {
@@ -152,9 +155,7 @@ fn class_row(view: &View, class: Class, say: Say<'_>) -> PointsRow {
             .iter()
             .find(|(other, _)| *other == seat)
             .map_or(0, |&(_, points)| points.into()),
-        from: say
-            .words
-            .with("rc-final-influence", &[("influence", influence(view, class, seat).into())]),
+        from: had("rc-final-influence", "influence", influence(view, class, seat), say),
     };
     PointsRow {
         label: say.class(class).to_owned(),
@@ -172,7 +173,7 @@ fn row(
 ) -> PointsRow {
     let cell = |seat: Seat| Cell {
         points: points(&scores[seat.index()]).into(),
-        from: had("rc-final-has", has(seat).into(), say),
+        from: had("rc-final-has", "n", has(seat).into(), say),
     };
     PointsRow { label: label.to_owned(), cells: Seat::all(view.players.len()).map(cell).collect() }
 }
@@ -187,7 +188,7 @@ fn majority_row(view: &View, label: &str, has: impl Fn(Seat) -> u8, say: Say<'_>
             (_, true, 1) => 2,
             (_, true, _) => 1,
         },
-        from: had("rc-final-has", has(seat).into(), say),
+        from: had("rc-final-has", "n", has(seat).into(), say),
     };
     PointsRow { label: label.to_owned(), cells: Seat::all(view.players.len()).map(cell).collect() }
 }

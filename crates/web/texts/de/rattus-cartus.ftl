@@ -392,6 +392,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } entscheidet über eine Aktion.
 rc-wait-trade = { $who } sucht Karten aus, die für Ratten weggehen.
 rc-dealing = Karten werden gegeben.
+rc-to-result = Wie es ausging
 rc-done-choosing = Du hast gewählt. Jetzt warten wir auf die anderen.
 
 ## Aktionen in Worten, wo kein Bild daneben steht
@@ -520,7 +521,6 @@ rc-points = { $n ->
    *[other] { $n } Siegpunkte
 }
 rc-final-what = Wofür
-rc-final-class = { $class }: Einfluss { $influence }
 rc-final-influence = Einfluss { $influence }
 rc-final-bodies = Meiste Köpfe auf der Hand
 rc-final-swords = Meiste Schwerter

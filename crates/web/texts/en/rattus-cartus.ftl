@@ -525,7 +525,7 @@ rc-points = { $n ->
    *[other] { $n } points
 }
 rc-final-what = What for
-rc-final-influence = { $n } influence
+rc-final-influence = { $influence } influence
 rc-final-bodies = Most bodies left in hand
 rc-final-swords = Most swords
 rc-final-flutes = Most flutes

@@ -401,6 +401,7 @@ rc-wait-give = { $count ->
 rc-wait-act = { $who } decide sobre una acción.
 rc-wait-trade = { $who } elige cartas que cambiar por ratas.
 rc-dealing = Se reparten las cartas.
+rc-to-result = Ver cómo acabó
 rc-done-choosing = Ya has elegido. Faltan los demás.
 
 ## Las acciones en palabras, donde no hay un dibujo al lado
@@ -523,7 +524,6 @@ rc-cause-plague = la peste: más ratas que monjas
 
 rc-final = Puntos
 rc-final-what = Concepto
-rc-final-class = { $class }: influencia { $influence }
 rc-final-influence = influencia { $influence }
 rc-final-bodies = Más cuerpos en la mano
 rc-final-swords = Más espadas

@@ -398,6 +398,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } décide d’une action.
 rc-wait-trade = { $who } choisit des cartes à céder contre des rats.
 rc-dealing = On distribue les cartes.
+rc-to-result = Voir comment cela a fini
 rc-done-choosing = Tu as choisi. On attend les autres.
 
 ## Les actions en mots, là où il n'y a pas d'image
@@ -526,7 +527,6 @@ rc-points = { $n ->
    *[other] { $n } points
 }
 rc-final-what = Pour quoi
-rc-final-class = { $class } : influence { $influence }
 rc-final-influence = influence { $influence }
 rc-final-bodies = Le plus de têtes restées en main
 rc-final-swords = Le plus d’épées
