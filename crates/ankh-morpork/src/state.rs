@@ -173,11 +173,6 @@ impl AnkhMorpork {
         self.hands[seat.index()]
     }
 
-    /// The areas with trouble.
-    pub fn trouble(&self) -> Areas {
-        self.board.trouble
-    }
-
     /// AM-PERS-ANY-04. The areas a player controls.
     pub fn controlled(&self, seat: Seat) -> Areas {
         Area::ALL.into_iter().filter(|&area| self.board.controller(area) == Some(seat)).collect()
