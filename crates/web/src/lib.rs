@@ -8,6 +8,7 @@
 mod ankh_morpork;
 mod answer;
 pub mod assets;
+mod french;
 mod icon;
 mod lang;
 pub mod page;

@@ -13,7 +13,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use maud::{Markup, PreEscaped, Render};
 use unic_langid::LanguageIdentifier;
 
-use crate::Lang;
+use crate::{Lang, french};
 
 /// The files of one language, and their texts.
 type Files = [(&'static str, &'static str); 4];
@@ -150,7 +150,7 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.lang);
-        text
+        if self.lang == Lang::Fr { french::joined(text) } else { text }
     }
 }
 

@@ -1,5 +1,5 @@
 ### Disque-monde : Ankh-Morpork. Les termes sont ceux du livret français (voir le glossaire des règles).
-### Les noms de Quartiers ne se contractent pas : on dit « dans le Quartier … » ou on les met après deux-points.
+### « de » et « à » devant un nom s’écrivent ici tels quels : le programme en fait « des Ombres », « d’Alice », « au Grand-Mur ».
 
 game-ankh-morpork = Disque-monde : Ankh-Morpork
 game-ankh-morpork-short = Ankh-Morpork
@@ -297,8 +297,8 @@ ask-place = Placer un Agent : où ?
 ask-place-hint = Là où tu en as un, ou à côté · encore { $left }
 ask-place-text = Placer un Agent : où ?
 ask-lift = Tes douze Agents sont sur le plateau : lequel déplaces-tu ?
-ask-relocate = Où va l’Agent du Quartier { $area } ?
-ask-rescue = Ton Agent a été chassé du Quartier { $area } : où va-t-il ?
+ask-relocate = Où va ton Agent de { $area } ?
+ask-rescue = Ton Agent a été chassé de { $area } : où va-t-il ?
 ask-build = Construire un Bâtiment : où ?
 ask-build-hint = Là où tu as un Agent, sans Chaos ni Bâtiment · tu as { $money }
 ask-assassinate = Qui assassines-tu ?
@@ -325,31 +325,31 @@ ask-pick-remove = Quel Agent est retiré ?
 ask-pick-own = Lequel de tes Agents sacrifies-tu ?
 ask-pick-or-pay = Payer { $amount }, ou sacrifier un Agent ?
 ask-pick-partner = Avec quel Agent échange-t-il sa place ?
-ask-pick-flood = { $area } est inondé : quel Agent part en premier ?
+ask-pick-flood = Inondation à { $area } : quel Agent part en premier ?
 ask-to = Où va-t-il ?
-ask-to-flood = { $area } est inondé : où va ton Agent ?
+ask-to-flood = Inondation à { $area } : où va ton Agent ?
 ask-at = Quel Quartier ?
 ask-tribute = Donner 1 $ à { $who }, ou une carte ?
 ask-buy-off = { $who } exige 5 $
 ask-buy-off-card = ou cette carte reste devant toi pour toujours
 ask-buy-off-building = ou un de tes Bâtiments pourra être retiré
-ask-shield = { $event }, { $area } : Les Petits-Dieux te protègent-ils ?
+ask-shield = { $event } à { $area } : Les Petits-Dieux te protègent-ils ?
 ask-shield-hint = Paie 3 $, et ton pion est épargné.
-ask-shield-newcomer = { $event } : lui fermer le Quartier { $area } ?
+ask-shield-newcomer = { $event } : leur fermer { $area } ?
 why-not = Pourquoi pas … ?
 why-not-none = Tout ce qui a un sens ici est permis.
 
 ## Les menaces : des questions qui arrêtent la table
 
-threat-assassinate = { $who } envoie un assassin contre ton Agent ({ $area })
-threat-remove = { $who } va retirer ton Agent ({ $area })
-threat-remove-event = { $event } : ton Agent va être retiré ({ $area })
-threat-move = { $who } va déplacer ton Agent ({ $area })
-threat-swap = { $who } va échanger ton Agent avec un autre ({ $area })
+threat-assassinate = { $who } envoie un assassin contre ton Agent à { $area }
+threat-remove = { $who } va retirer ton Agent de { $area }
+threat-remove-event = { $event } : ton Agent à { $area } va être retiré
+threat-move = { $who } va déplacer ton Agent de { $area }
+threat-swap = { $who } va échanger ton Agent de { $area } avec un autre
 threat-text = { $card } va te toucher
-threat-dragon = Le Dragon va ravager le Quartier { $area }
+threat-dragon = Le Dragon va ravager { $area }
 threat-hint = Tous ceux qui sont menacés ont le même temps pour répondre, qu’ils aient une réponse ou non.
-threat-hint-trouble = Si l’Agent s’en va, le Chaos s’en va avec lui ({ $area }).
+threat-hint-trouble = Si l’Agent s’en va, le Chaos de { $area } s’en va avec lui.
 threat-sealed = Ta réponse est donnée. Elle reste scellée jusqu’à ce que tous aient répondu.
 react-play = Jouer { $cards }
 react-pass = Laisser faire
@@ -366,26 +366,26 @@ act-play = Jouer { $card }
 act-give = Donner { $card }
 act-discard = Défausser { $card }
 act-keep = Garder { $card }
-act-place = Placer un Agent : { $area }
-act-lift = Reprendre un Agent : { $area }
-act-build = Construire pour { $cost } : { $area }
-act-demolish = Retirer le Bâtiment : { $area }
-act-buy = Acheter le Bâtiment de { $name } pour { $cost } : { $area }
-act-calm = Retirer le Chaos : { $area }
-act-stir = Semer le Chaos : { $area }
+act-place = Placer un Agent à { $area }
+act-lift = Reprendre un Agent à { $area }
+act-build = Construire à { $area } pour { $cost }
+act-demolish = Retirer le Bâtiment de { $area }
+act-buy = Acheter le Bâtiment de { $name } à { $area } pour { $cost }
+act-calm = Retirer le Chaos de { $area }
+act-stir = Semer le Chaos à { $area }
 act-to = Vers { $area }
 act-at = { $area }
 act-assassinate = { $you ->
-    [troll] Assassiner un Troll : { $area }
-    [demon] Assassiner un Démon : { $area }
-    [yes] Assassiner ton propre Agent : { $area }
-   *[no] Assassiner l’Agent de { $name } : { $area }
+    [troll] Assassiner un Troll à { $area }
+    [demon] Assassiner un Démon à { $area }
+    [yes] Assassiner ton propre Agent à { $area }
+   *[no] Assassiner l’Agent de { $name } à { $area }
 }
 act-pick = { $you ->
-    [troll] Un Troll : { $area }
-    [demon] Un Démon : { $area }
-    [yes] Ton Agent : { $area }
-   *[no] L’Agent de { $name } : { $area }
+    [troll] Un Troll à { $area }
+    [demon] Un Démon à { $area }
+    [yes] Ton Agent à { $area }
+   *[no] L’Agent de { $name } à { $area }
 }
 act-target = { $name }
 act-react = Jouer { $cards }
@@ -523,29 +523,29 @@ log-took-money = { $you ->
    *[no] { $who } prend { $amount } dans la Banque.
 }
 log-placed = { $you ->
-    [yes] Tu places un Agent dans le Quartier { $area }.
-   *[no] { $who } place un Agent dans le Quartier { $area }.
+    [yes] Tu places un Agent à { $area }.
+   *[no] { $who } place un Agent à { $area }.
 }
 log-lifted = { $you ->
-    [yes] Tu reprends un Agent dans le Quartier { $area }.
-   *[no] { $who } reprend un Agent dans le Quartier { $area }.
+    [yes] Tu reprends un Agent à { $area }.
+   *[no] { $who } reprend un Agent à { $area }.
 }
 log-moved = { $you ->
-    [yes] Ton Agent se déplace : { $from } → { $to }.
-    [troll] Un Troll se déplace : { $from } → { $to }.
-    [demon] Un Démon se déplace : { $from } → { $to }.
-   *[no] L’Agent de { $who } se déplace : { $from } → { $to }.
+    [yes] Ton Agent va de { $from } à { $to }.
+    [troll] Un Troll va de { $from } à { $to }.
+    [demon] Un Démon va de { $from } à { $to }.
+   *[no] L’Agent de { $who } va de { $from } à { $to }.
 }
-log-swapped = Échange de places : { $one } ({ $from }) et { $two } ({ $to }).
+log-swapped = { $one } à { $from } et { $two } à { $to } échangent leurs places.
 log-attacked = { $you ->
-    [yes] Un assassin vise ton Agent ({ $area }).
-    [troll] Un assassin vise un Troll ({ $area }).
-    [demon] Un assassin vise un Démon ({ $area }).
-   *[no] Un assassin vise l’Agent de { $who } ({ $area }).
+    [yes] Un assassin vise ton Agent à { $area }.
+    [troll] Un assassin vise un Troll à { $area }.
+    [demon] Un assassin vise un Démon à { $area }.
+   *[no] Un assassin vise l’Agent de { $who } à { $area }.
 }
 log-chose = { $you ->
-    [yes] Tu choisis { $minion } ({ $area }).
-   *[no] { $who } choisit { $minion } ({ $area }).
+    [yes] Tu choisis { $minion } à { $area }.
+   *[no] { $who } choisit { $minion } à { $area }.
 }
 log-targeted = { $you ->
     [from] Tu t’en prends à { $whom }.
@@ -553,45 +553,45 @@ log-targeted = { $you ->
    *[no] { $who } s’en prend à { $whom }.
 }
 log-bid = { $you ->
-    [yes] Tu veux acheter le Bâtiment du Quartier { $area }.
-   *[no] { $who } veut acheter le Bâtiment du Quartier { $area }.
+    [yes] Tu veux acheter le Bâtiment de { $area }.
+   *[no] { $who } veut acheter le Bâtiment de { $area }.
 }
 log-removed = { $you ->
-    [yes] Ton Agent est retiré ({ $area }).
-    [troll] Un Troll est retiré ({ $area }).
-    [demon] Un Démon est retiré ({ $area }).
-   *[no] L’Agent de { $who } est retiré ({ $area }).
+    [yes] Ton Agent à { $area } est retiré.
+    [troll] Un Troll à { $area } est retiré.
+    [demon] Un Démon à { $area } est retiré.
+   *[no] L’Agent de { $who } à { $area } est retiré.
 }
 log-arrived = { $you ->
-    [demon] Un Démon surgit dans le Quartier { $area }.
-   *[troll] Un Troll arrive dans le Quartier { $area }.
+    [demon] Un Démon surgit à { $area }.
+   *[troll] Un Troll arrive à { $area }.
 }
-log-troubled = Le Chaos éclate dans le Quartier { $area }.
-log-calmed = Le Chaos a pris fin dans le Quartier { $area }.
+log-troubled = Le Chaos éclate à { $area }.
+log-calmed = Le Chaos a pris fin à { $area }.
 log-built = { $you ->
-    [yes] Tu construis dans le Quartier { $area }.
-   *[no] { $who } construit dans le Quartier { $area }.
+    [yes] Tu construis à { $area }.
+   *[no] { $who } construit à { $area }.
 }
 log-bought = { $you ->
-    [from] Tu achètes le Bâtiment de { $whom } ({ $area }).
-    [to] { $who } achète ton Bâtiment ({ $area }).
-   *[no] { $who } achète le Bâtiment de { $whom } ({ $area }).
+    [from] Tu achètes le Bâtiment de { $whom } à { $area }.
+    [to] { $who } achète ton Bâtiment à { $area }.
+   *[no] { $who } achète le Bâtiment de { $whom } à { $area }.
 }
 log-demolished = { $you ->
-    [yes] Ton Bâtiment a disparu ({ $area }).
-   *[no] Le Bâtiment de { $who } a disparu ({ $area }).
+    [yes] Ton Bâtiment à { $area } a disparu.
+   *[no] Le Bâtiment de { $who } à { $area } a disparu.
 }
 log-used = { $you ->
-    [yes] Tu utilises la capacité du Quartier { $area }.
-   *[no] { $who } utilise la capacité du Quartier { $area }.
+    [yes] Tu utilises la capacité de { $area }.
+   *[no] { $who } utilise la capacité de { $area }.
 }
 log-shielded = { $you ->
-    [yes] Tu paies Les Petits-Dieux : { $area } est épargné.
-   *[no] { $who } paie Les Petits-Dieux : { $area } est épargné.
+    [yes] Tu paies Les Petits-Dieux : rien ne t’arrive à { $area }.
+   *[no] { $who } paie Les Petits-Dieux : rien ne lui arrive à { $area }.
 }
 log-card-lost = { $you ->
-    [yes] Tu perds pour de bon la carte du Quartier { $area }.
-   *[no] { $who } perd pour de bon la carte du Quartier { $area }.
+    [yes] Tu perds pour de bon la carte de { $area }.
+   *[no] { $who } perd pour de bon la carte de { $area }.
 }
 log-rolled = { $you ->
     [yes] Tu fais { $face } au dé.
@@ -601,7 +601,7 @@ log-turned-up = Événement Aléatoire : { $event }.
 log-fogged = La carte { $card } se perd dans le brouillard.
 log-threatened = { $you ->
     [yes] On te demande si tu réponds.
-   *[no] { $who } peut répondre.
+   *[no] Réponse possible pour { $who }.
 }
 log-reacted = { $you ->
     [yes] Tu interromps avec { $card }.
@@ -634,7 +634,7 @@ minion-demon = un Démon
 
 why-card = La carte { $card }
 why-symbol = son symbole { $symbol }
-why-power = La capacité du Quartier { $area }
+why-power = La capacité de { $area }
 why-event = L’Événement Aléatoire { $event }
 why-rescue = Une Interruption qui sauve l’Agent
 why-rules = Le déroulement du tour

@@ -184,7 +184,7 @@ rc-supply-look = { $n ->
    *[other] regarder { $n } cartes de la rangée des nonnes
 }
 rc-supply-unknown = Personne n’a pu nous dire ce que montre vraiment cette carte ; ces symboles sont notre supposition.
-rc-places = Places : { $building }
+rc-places = Places de { $building }
 rc-place-free = Place { $place } : libre
 rc-place-next = Place { $place } : libre, la prochaine
 rc-place-taken = Place { $place } : { $who }, { $cards }
@@ -403,7 +403,7 @@ rc-done-choosing = Tu as choisi. On attend les autres.
 
 ## Les actions en mots, là où il n'y a pas d'image
 
-rc-action-supply = prendre le soutien ({ $building }) : { $supply }
+rc-action-supply = prendre le soutien de { $building } : { $supply }
 rc-action-look = regarder la carte { $place } de la rangée des nonnes
 rc-action-enter = entrer dans { $building }
 rc-action-pass = jouer un laissez-passer
@@ -430,14 +430,14 @@ rc-action-discard = céder contre un rat : { $card }
 rc-log = Le fil de la partie
 rc-log-all = Tout le journal
 rc-log-building-takes-part = En jeu dans cette partie : { $building }.
-rc-log-card-takes-part = Une carte en jeu dans cette partie : { $building }.
+rc-log-card-takes-part = Une carte de { $building } est en jeu dans cette partie.
 rc-log-start-player = Premier joueur : { $who }.
 rc-log-round-begins = La manche { $round } commence.
 rc-log-building-revealed = Bâtiment révélé, { $building } : { $supply }.
 rc-log-building-exchanged = Toutes les cartes étaient pareilles. Sous la pile de remplacement : { $out } ; à sa place : { $building }.
-rc-log-supply-chosen = { $who } prend le soutien ({ $building }) : { $supply }.
+rc-log-supply-chosen = { $who } prend le soutien de { $building } : { $supply }.
 rc-log-supply-decided = { $who } a choisi son soutien.
-rc-log-supply-decided-own = { $who } a choisi son soutien ({ $building }) ; les autres ne le voient pas encore.
+rc-log-supply-decided-own = { $who } a choisi le soutien de { $building } ; les autres ne le voient pas encore.
 rc-log-draw-ends-short = Il manque { $cards } à { $who } : il n’en reste plus.
 rc-log-reshuffled = La défausse ({ $cards }) est mélangée et devient la pioche.
 rc-log-rats-discarded = { $who } défausse { $rats }.
@@ -508,7 +508,7 @@ rc-cause-phase-e = phase E, fin de la manche
 rc-cause-end = fin de la partie
 rc-cause-in = dans { $building }
 rc-cause-rule = le cours du jeu
-rc-cause-supply = les symboles de soutien ({ $building })
+rc-cause-supply = les symboles de soutien de { $building }
 rc-cause-pass = un laissez-passer
 rc-cause-cards = les têtes posées là
 rc-cause-mismatch = des figures d’une autre classe que le bâtiment
