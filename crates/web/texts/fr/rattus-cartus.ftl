@@ -203,8 +203,8 @@ rc-place-of = place { $place }
 ## L'influence : les six maisons
 
 rc-houses = Six maisons
-rc-houses-hint = même étage : celui de gauche est arrivé le premier et passe devant
-rc-houses-reach = tirets : jusqu’où des cartes face cachée peuvent porter quelqu’un
+rc-houses-hint = même étage : à gauche, on passe devant
+rc-houses-reach = tirets : jusqu’où l’on peut grimper
 rc-houses-alt = Le plateau d’influence : six maisons, une par classe. Le tableau qui suit dit la même chose en mots.
 rc-houses-table = Influence par classe
 rc-houses-class = Classe
@@ -398,7 +398,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } décide d’une action.
 rc-wait-trade = { $who } choisit des cartes à céder contre des rats.
 rc-dealing = On distribue les cartes.
-rc-to-result = Voir comment cela a fini
+rc-to-result = Voir le résultat
 rc-done-choosing = Tu as choisi. On attend les autres.
 
 ## Les actions en mots, là où il n'y a pas d'image
