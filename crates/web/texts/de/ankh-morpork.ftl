@@ -535,7 +535,7 @@ log-moved = { $you ->
     [demon] Ein Dämon geht von { $from } nach { $to }.
    *[no] Ein Handlanger von { $who } geht von { $from } nach { $to }.
 }
-log-swapped = Platztausch: { $one } in { $from } und { $two } in { $to }.
+log-swapped = { $one } in { $from } und { $two } in { $to } tauschen die Plätze.
 log-attacked = { $you ->
     [yes] Ein Meuchelmörder hat es auf deinen Handlanger in { $area } abgesehen.
     [troll] Ein Meuchelmörder hat es auf einen Troll in { $area } abgesehen.
@@ -600,7 +600,7 @@ log-turned-up = Ereignis: { $event }.
 log-fogged = { $card } verschwindet im Nebel.
 log-threatened = { $you ->
     [yes] Du wirst gefragt, ob du antwortest.
-   *[no] { $who } darf antworten.
+   *[no] Die Frage geht an { $who }.
 }
 log-reacted = { $you ->
     [yes] Du unterbrichst mit { $card }.
@@ -737,3 +737,14 @@ switch-gaspode-own-card = Gaspode hilft auch gegen die eigene Karte
 switch-sonky-one-roll = Wallace Keinesorge schützt nur vor einem Wurf von Carcer
 switch-fire-stops = Ein von Geringe Götter gerettetes Gebäude löscht das Feuer
 switch-mossy-no-refill = Dr. Rasen beendet den Zug, ohne dass die Hand aufgefüllt wird
+
+## Schlusswertung
+
+score-title = Punkte
+score-decided = sie haben entschieden
+score-for-fun = nur zum Vergleich: entschieden haben sie nicht
+score-minions = Handlanger auf dem Spielplan
+score-buildings = Gebäude
+score-money = Geld nach Rückzahlung der Kredite
+score-loans = Nicht zurückgezahlte Kredite
+score-shared = Gleichstand bis zuletzt: Der Sieg wird geteilt.
