@@ -270,7 +270,7 @@ secret-pile = { $count ->
 }
 secret-met = Tu gagnes si c’est encore vrai au début de ton prochain tour.
 radar = Qui gagnerait ?
-radar-note = à condition d’être ce Personnage
+radar-note = si c’était leur Personnage
 
 ## La question
 
