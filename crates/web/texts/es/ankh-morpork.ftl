@@ -742,3 +742,14 @@ switch-gaspode-own-card = Gaspode frena también lo que te hace tu propia carta
 switch-sonky-one-roll = Wallace Sonky te libra solo de una de las tiradas de Carcer
 switch-fire-stops = Un edificio salvado por Dioses Menores acaba con el incendio
 switch-mossy-no-refill = Doctor Mossy Lawn termina el turno sin rellenar la mano
+
+## El recuento final
+
+score-title = Puntos
+score-decided = decidieron
+score-for-fun = por curiosidad: no decidieron
+score-minions = Secuaces en el tablero
+score-buildings = Edificios
+score-money = Dinero, préstamos devueltos
+score-loans = Préstamos sin devolver
+score-shared = Empate hasta el final: la victoria se comparte.

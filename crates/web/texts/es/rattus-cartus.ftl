@@ -207,8 +207,8 @@ rc-place-of = puesto { $place }
 ## Influencia: las seis casas
 
 rc-houses = Seis casas
-rc-houses-hint = en el mismo piso: quien está a la izquierda llegó antes y va por delante
-rc-houses-reach = rayas: hasta dónde pueden llevar a alguien las cartas boca abajo
+rc-houses-hint = mismo piso: delante, el de la izquierda
+rc-houses-reach = rayas: hasta dónde pueden subir
 rc-houses-alt = El tablero de influencia: seis casas, una por clase. La tabla que sigue dice lo mismo en palabras.
 rc-houses-table = Influencia por clase
 rc-houses-class = Clase
@@ -344,6 +344,7 @@ rc-tally-open = por ver
 rc-tally-hand = quedan en mano
 rc-tally-live = sobrevives
 rc-tally-of = de { $n }
+rc-card-by-card = Carta a carta
 rc-lay-these = Poner las marcadas
 rc-lay-none = No poner ninguna
 rc-lay-sets = Combinaciones listas
@@ -430,6 +431,8 @@ rc-action-discard = cambiar { $card } por una rata
 
 ## El diario
 
+rc-log = Lo ocurrido
+rc-log-all = El diario entero
 rc-log-building-takes-part = En esta partida participa { $building }.
 rc-log-card-takes-part = En esta partida participa una carta: { $building }.
 rc-log-start-player = { $who } es el jugador inicial.
@@ -523,6 +526,10 @@ rc-cause-plague = la peste: más ratas que monjas
 ## El final, línea por línea
 
 rc-final = Puntos
+rc-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
 rc-final-what = Concepto
 rc-final-influence = influencia { $influence }
 rc-final-bodies = Más cuerpos en la mano
