@@ -73,10 +73,7 @@ lane-vetinari-need = secuaces en { $need } zonas
 lane-chrysoprase-need = valor de { $need }
 lane-dragon-need = { $need } indicadores de problema
 lane-vimes-need = pila de cartas agotada
-lane-away = { $count ->
-    [one] falta { $count }
-   *[other] faltan { $count }
-}
+lane-away = a falta de { $count }
 lane-there = listo
 lane-cards-left = { $count ->
     [one] queda { $count } carta
@@ -223,7 +220,7 @@ bank = banco
 trouble = problemas
 discarded-cards = Cartas descartadas
 events-so-far = Eventos hasta ahora
-none-yet = ninguno todavía
+none-yet = nada todavía
 area-in-words = { $number }. { $area } ({ $cost }): { $content }. { $control } Vecinas: { $neighbours }.
 area-minions = { $count ->
     [one] { $name }: { $count } secuaz
@@ -540,7 +537,7 @@ log-moved = { $you ->
     [demon] Un demonio va de { $from } a { $to }.
    *[no] El secuaz de { $who } va de { $from } a { $to }.
 }
-log-swapped = Cambian de sitio { $one } de { $from } y { $two } de { $to }.
+log-swapped = { $one } en { $from } y { $two } en { $to } cambian de sitio.
 log-attacked = { $you ->
     [yes] Mandan un asesino contra tu secuaz de { $area }.
     [troll] Mandan un asesino contra un troll de { $area }.
@@ -605,7 +602,7 @@ log-turned-up = Evento aleatorio: { $event }.
 log-fogged = { $card } se pierde en la niebla.
 log-threatened = { $you ->
     [yes] Se te pregunta si respondes.
-   *[no] { $who } puede responder.
+   *[no] Se pregunta a { $who } si hay respuesta.
 }
 log-reacted = { $you ->
     [yes] Interrumpes con { $card }.
