@@ -227,8 +227,10 @@ fn threat(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, danger: Danger) -> A
         Danger::Assassin(minion) => (about(voice, "threat-assassinate", who(), minion.area), true),
         Danger::Removal(minion) => (about(voice, "threat-remove", who(), minion.area), true),
         Danger::Accident(minion) => {
-            let event = because.event.map_or("", |event| voice.event(event));
-            let values = [("event", event.into()), ("area", voice.area(minion.area).into())];
+            // Without an event it is the reader's own card that turns against the minion.
+            let event = because.event.map(|event| voice.event(event).to_owned());
+            let cause = event.or_else(|| Some(voice.card_html(because.card?))).unwrap_or_default();
+            let values = [("event", cause.into()), ("area", voice.area(minion.area).into())];
             ((voice.html("threat-remove-event", &values), Some(minion.area)), true)
         }
         Danger::Move { minion, .. } => (about(voice, "threat-move", who(), minion.area), false),
@@ -248,7 +250,8 @@ fn threat(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, danger: Danger) -> A
     let (headline, area) = headline;
     let mut hints = Vec::new();
     if let (Danger::Text(_), Some(card)) = (danger, because.card) {
-        hints.extend(voice.card_text(card));
+        let says = |text: String| voice.with("threat-card-says", &[("text", text.into())]);
+        hints.extend(voice.card_text(card).map(says));
     }
     if let Some(area) = area.filter(|&area| trouble && view.trouble().contains(area)) {
         hints.push(voice.with("threat-hint-trouble", &[("area", voice.area(area).into())]));

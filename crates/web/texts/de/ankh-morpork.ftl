@@ -74,7 +74,7 @@ lane-vetinari-need = Handlanger in { $need } Bezirken
 lane-chrysoprase-need = Kapital { $need }
 lane-dragon-need = { $need } Unruhe-Marker
 lane-vimes-need = Nachzugstapel leer
-lane-away = { $count } fehlen
+lane-away = noch { $count }
 lane-there = erreicht
 lane-cards-left = { $count ->
     [one] noch { $count } Karte
@@ -347,6 +347,7 @@ threat-move = { $who } will deinen Handlanger aus { $area } versetzen
 threat-swap = { $who } will deinen Handlanger in { $area } gegen einen anderen tauschen
 threat-text = { $card } soll dich treffen
 threat-dragon = Der Drache landet in { $area }
+threat-card-says = Auf der Karte steht: „{ $text }“
 threat-hint = Alle Bedrohten haben gleich lange Zeit, ob sie eine Antwort haben oder nicht.
 threat-hint-trouble = Geht der Handlanger, geht die Unruhe in { $area } mit.
 threat-sealed = Deine Antwort liegt verdeckt, bis alle geantwortet haben.
@@ -485,9 +486,9 @@ log-offered = { $you ->
    *[no] { $who } hat eine Karte für { $whom } ausgesucht.
 }
 log-grabbed = { $you ->
-    [from] Du nimmst { $card } aus der Hand von { $whom } und siehst sie dir an.
-    [to] { $who } nimmt { $card } aus deiner Hand und sieht sie sich an.
-   *[no] { $who } nimmt eine Karte aus der Hand von { $whom } und sieht sie sich an.
+    [from] Du nimmst zum Ansehen { $card } aus der Hand von { $whom }.
+    [to] { $who } nimmt zum Ansehen { $card } aus deiner Hand.
+   *[no] { $who } nimmt zum Ansehen eine Karte aus der Hand von { $whom }.
 }
 log-looked = { $you ->
     [from] Du siehst die Hand von { $whom }: { $cards }.
@@ -668,14 +669,14 @@ refusal-AM-ACT-EVENT-03 = Erst muss das Ereignis abgehandelt sein.
 refusal-AM-ACT-EVENT-07 = Dr. Rasen hilft nicht, einem Ereignis auszuweichen.
 refusal-AM-ACT-INTERRUPT-03 = Du hast keine Karte, die darauf antwortet.
 refusal-AM-ACT-INTERRUPT-06 = Der Handlanger muss dorthin, wo ein anderer von dir steht, oder nebenan, und nicht dorthin zurück, woher er kam.
-refusal-AM-ACT-INTERRUPT-16 = Eine Unterbrechung wartet auf ihren Augenblick: Jetzt bedroht dich nichts.
+refusal-AM-ACT-INTERRUPT-16 = Eine Unterbrechung wartet auf ihren Augenblick, und jetzt bedroht dich nichts.
 refusal-AM-ACT-INTERRUPT-20 = Gaspode hält Spieler auf, nicht Ereignisse.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode hält deine eigene Karte nicht auf.
 refusal-AM-ACT-INTERRUPT-25 = Eine Karte genügt als Antwort.
 refusal-AM-AREA-ANY-01 = Den Vorteil hat, wem die Stadtbezirkskarte gehört.
 refusal-AM-AREA-ANY-02 = Diesen Vorteil hast du in diesem Zug schon genutzt.
-refusal-AM-AREA-ANY-03 = Die Karte ist neu: Ihr Vorteil gilt ab deinem nächsten Zug.
-refusal-AM-AREA-ANY-05 = Dort ist ein Dämon: Der Vorteil ruht.
+refusal-AM-AREA-ANY-03 = Die Karte ist neu, ihr Vorteil gilt ab deinem nächsten Zug.
+refusal-AM-AREA-ANY-05 = Dort ist ein Dämon, der Vorteil ruht.
 refusal-AM-AREA-ANY-09 = Vorteile nutzt man zwischen zwei Aktionen des eigenen Zuges.
 refusal-AM-AREA-ANY-10 = Du kannst es nicht bezahlen, oder es würde nichts bewirken.
 refusal-AM-AREA-DOLLY-SISTERS-01 = Der Handlanger kommt nach Tolle Schwestern oder nebenan.

@@ -349,6 +349,7 @@ threat-move = { $who } is about to move your minion out of { $area }
 threat-swap = { $who } is about to swap your minion in { $area } with another
 threat-text = { $card } is about to hit you
 threat-dragon = The Dragon is about to clear { $area }
+threat-card-says = The card says: “{ $text }”
 threat-hint = Everyone threatened is asked for the same time, whether they hold an answer or not.
 threat-hint-trouble = If the minion goes, the trouble in { $area } goes with it.
 threat-sealed = Your answer is in. It stays sealed until everyone has answered.

@@ -349,6 +349,7 @@ threat-move = { $who } va a sacar tu secuaz de { $area }
 threat-swap = { $who } va a cambiar tu secuaz de { $area } por otro
 threat-text = { $card } va a alcanzarte
 threat-dragon = El Dragón va a arrasar { $area }
+threat-card-says = La carta dice: «{ $text }»
 threat-hint = A todos los amenazados se les pregunta durante el mismo tiempo, tengan respuesta o no.
 threat-hint-trouble = Si el secuaz se va, con él se van los problemas de { $area }.
 threat-sealed = Tu respuesta está dada. Queda sellada hasta que todos hayan contestado.

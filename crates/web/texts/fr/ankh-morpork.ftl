@@ -348,6 +348,7 @@ threat-move = { $who } va déplacer ton Agent de { $area }
 threat-swap = { $who } va échanger ton Agent de { $area } avec un autre
 threat-text = { $card } va te toucher
 threat-dragon = Le Dragon va ravager { $area }
+threat-card-says = La carte dit : « { $text } »
 threat-hint = Tous ceux qui sont menacés ont le même temps pour répondre, qu’ils aient une réponse ou non.
 threat-hint-trouble = Si l’Agent s’en va, le Chaos de { $area } s’en va avec lui.
 threat-sealed = Ta réponse est donnée. Elle reste scellée jusqu’à ce que tous aient répondu.
