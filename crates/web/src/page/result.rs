@@ -290,6 +290,12 @@ fn proof_of(page: &ResultPage<'_>, proof: &Proof) -> Markup {
     }
 }
 
+/// The signs of a player of films, drawn, because fonts differ.
+const TO_START: &str = "M5 5h3v14H5zM19 5v14L9 12z";
+const BACK: &str = "M17 5v14L7 12z";
+const ON: &str = "M7 5l10 7L7 19z";
+const TO_END: &str = "M5 5l10 7-10 7zM16 5h3v14h-3z";
+
 /// Links to every moment of a game; a form for a step by its number.
 pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
     let words = lang.words();
@@ -297,16 +303,20 @@ pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
     let eye = scrubber.eye.map(|seat| format!("?as={seat}")).unwrap_or_default();
     let address = |step: u32| format!("/tables/{}/at/{step}{eye}", scrubber.table);
     let link = |step: u32, sign: &str, label: &str| {
-        html! { a.btn href=(address(step)) aria-label=(label) { (sign) } }
+        html! {
+            a.btn href=(address(step)) aria-label=(label) {
+                svg.i viewBox="0 0 24 24" aria-hidden="true" { path d=(sign) fill="currentColor" {} }
+            }
+        }
     };
     let current = scrubber.turns.iter().rposition(|(step, _)| *step <= at);
     html! {
         div.seek role="group" aria-label=(words.say("replay-moment")) {
             div.seek-row {
-                (link(0, "⏮", words.say("replay-first")))
-                (link(at.saturating_sub(1), "◀", words.say("replay-back")))
-                (link((at + 1).min(scrubber.last), "▶", words.say("replay-on")))
-                (link(scrubber.last, "⏭", words.say("replay-last")))
+                (link(0, TO_START, words.say("replay-first")))
+                (link(at.saturating_sub(1), BACK, words.say("replay-back")))
+                (link((at + 1).min(scrubber.last), ON, words.say("replay-on")))
+                (link(scrubber.last, TO_END, words.say("replay-last")))
                 form.seek-form method="get" action=(format!("/tables/{}/at", scrubber.table)) {
                     label.vh for="seek" { (words.say("replay-step")) }
                     input.inp.short #seek name="step" type="number" min="0" max=(scrubber.last) value=(at);

@@ -7,7 +7,7 @@ use rattus_cartus::{Pending, Phase, Rats, RattusCartus, ResolveStep, View};
 use super::buildings::{laid, laid_number};
 use super::reckoning::{passed, points};
 use super::say::{Say, class_symbol};
-use crate::table::clock;
+use crate::table::seat_clock;
 use crate::{Scene, Sitter, icon, piece};
 
 /// The panel of players.
@@ -47,9 +47,7 @@ fn player(
                 @if view.start == seat && view.round > 0 {
                     span.start title=(words.say("rc-start-player")) role="img" aria-label=(words.say("rc-start-player")) { "1" }
                 }
-                @if let Some(time) = info.and_then(|info| info.clock) {
-                    span.clock.badge data-until=[time.until] { (icon("i-clock")) span data-left { (clock(scene.lang, time.left)) } }
-                }
+                @if let Some(time) = info.and_then(|info| info.clock) { (seat_clock(scene.lang, time)) }
             }
             dl.stats {
                 (stat("i-card", words.say("rc-stat-hand"), html! { (player.hand_size) }))

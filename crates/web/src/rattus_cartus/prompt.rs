@@ -11,7 +11,7 @@ use super::hand::Ask;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::say::{Say, class_symbol};
 use super::words_of;
-use crate::table::{answer_address, answer_fields};
+use crate::table::{answer_address, answer_fields, seat_clock, take_back};
 use crate::{Question, Scene, icon, piece};
 
 type Table<'a> = Scene<'a, RattusCartus>;
@@ -24,6 +24,7 @@ pub(super) fn prompt(scene: &Table<'_>, say: Say<'_>) -> Markup {
                 (Some(question), Some(reader)) => (ask(scene, question, reader, say)),
                 _ => (wait(scene, say)),
             }
+            (take_back(scene))
         }
     }
 }
@@ -58,9 +59,7 @@ fn top(scene: &Table<'_>, reader: Seat, what: &str, say: Say<'_>) -> Markup {
     html! {
         p.prompt-top {
             span.chain { (piece(say.names.colour(reader).piece())) " " (say.words.say("rc-your-turn")) " " (icon("i-arrow")) " " b { (say.words.say(what)) } }
-            @if let Some(clock) = clock {
-                span.clock data-until=[clock.until] { (icon("i-clock")) " " span data-left { (crate::table::clock(scene.lang, clock.left)) } }
-            }
+            @if let Some(clock) = clock { (seat_clock(scene.lang, clock)) }
         }
     }
 }

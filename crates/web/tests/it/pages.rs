@@ -2,28 +2,30 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use rattus_cartus::{RattusCartus, Setup};
 use web::page::{
     ClockPlan, DeviceLink, Failure, Home, House, Outcome, Person, PersonOutcome, Points, Proof,
     Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
 };
-use web::{Colour, Lang, Reader, SeatInfo, Sitter, TableInfo, TableState, page};
+use web::{Colour, Lang, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
 
 /// A name that would break a page that forgets to escape it.
 const NASTY: &str = "<b>Maja & \"Co\"</b>";
 
-fn reader(lang: Lang) -> Reader {
+fn reader(lang: Lang, theme: Theme, name: &str) -> Reader {
     Reader {
         lang,
-        name: Some(NASTY.into()),
+        name: Some(name.into()),
+        theme,
         csrf: "token".into(),
         path: "/".into(),
         ..Reader::default()
     }
 }
 
-fn table() -> TableInfo {
-    let seat = |name: &str, kind, colour| SeatInfo {
-        name: name.into(),
+fn table(name: &str) -> TableInfo {
+    let seat = |who: &str, kind, colour| SeatInfo {
+        name: who.into(),
         kind,
         colour,
         here: true,
@@ -31,10 +33,10 @@ fn table() -> TableInfo {
     };
     TableInfo {
         id: "abc".into(),
-        title: NASTY.into(),
+        title: name.into(),
         game: "rattus-cartus",
         seats: vec![
-            seat(NASTY, Sitter::Person, Colour::Red),
+            seat(name, Sitter::Person, Colour::Red),
             seat("Old Groan", Sitter::Bot("sharp".into()), Colour::Yellow),
             seat("", Sitter::Nobody, Colour::Green),
         ],
@@ -44,11 +46,11 @@ fn table() -> TableInfo {
     }
 }
 
-fn settings() -> Settings {
+fn settings(name: &str) -> Settings {
     Settings {
         game: "rattus-cartus".into(),
-        title: NASTY.into(),
-        options: html! {},
+        title: name.into(),
+        options: RattusCartus::options(Lang::En, &Setup::default()),
         seats: vec![
             SeatPlan::Me,
             SeatPlan::Bot("quick".into()),
@@ -59,34 +61,34 @@ fn settings() -> Settings {
         window: 4,
         public: false,
         hot_seat: false,
-        problem: Some(NASTY.into()),
+        problem: Some(name.into()),
     }
 }
 
 /// Every page once, with its name.
-fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
-    let reader = reader(lang);
+pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static str, Markup)> {
+    let reader = reader(lang, theme, name);
     let states = [
         RowState::Open,
         RowState::YourTurn(Some(102)),
-        RowState::Waits(vec![NASTY.into(), "Théo".into()]),
+        RowState::Waits(vec![name.into(), "Théo".into()]),
         RowState::Goes,
-        RowState::Over(vec![NASTY.into()]),
+        RowState::Over(vec![name.into()]),
         RowState::Over(Vec::new()),
     ];
     let rows: Vec<Row> = states
         .into_iter()
         .map(|state| Row {
             id: "abc".into(),
-            title: NASTY.into(),
+            title: name.into(),
             game: "Rattus Cartus".into(),
             seats: vec![Some(Colour::Red), None],
             progress: "5 / 8".into(),
             state,
         })
         .collect();
-    let table = table();
-    let settings = settings();
+    let table = table(name);
+    let settings = settings(name);
     let summary = ["4 s".to_owned()];
     let room = Room {
         reader: &reader,
@@ -102,7 +104,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
     };
     let person = |seat: usize| PersonOutcome {
         seat: Seat::new(seat),
-        title: NASTY.into(),
+        title: name.into(),
         goal: "goal".into(),
         reached: Some((0.5, "half".into())),
     };
@@ -111,15 +113,15 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
         reason: html! { "because" },
         rule: Some("RC-END-22"),
         people: vec![person(0), person(1)],
-        note: Some(NASTY.into()),
+        note: Some(name.into()),
         points: Some(Points { title: "Points".into(), total: vec![1, -2, 3], ..Points::default() }),
     };
     let turns = [(0, "1".to_owned()), (10, "2".to_owned())];
-    let eyes = [(None, "all".to_owned()), (Some(Seat::new(0)), NASTY.to_owned())];
+    let eyes = [(None, "all".to_owned()), (Some(Seat::new(0)), name.to_owned())];
     let proof = Proof {
         commitment: "ab".repeat(32),
         seed: "cd".repeat(32),
-        mixed: vec![(NASTY.into(), "ef".repeat(16))],
+        mixed: vec![(name.into(), "ef".repeat(16))],
         draws: 214,
     };
     let scrubber = Scrubber {
@@ -140,7 +142,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
         took_part: true,
     };
     let link = DeviceLink { address: "https://snug.example/x".into(), qr: html! { svg {} } };
-    let tokens = [Token { id: "1".into(), label: NASTY.into(), made: "2026".into() }];
+    let tokens = [Token { id: "1".into(), label: name.into(), made: "2026".into() }];
     let you = Person {
         reader: &reader,
         link: Some(&link),
@@ -153,17 +155,17 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
     let reports = [Report {
         id: "1".into(),
         when: "2026".into(),
-        by: NASTY.into(),
-        whom: ("7".into(), NASTY.into()),
-        table: ("abc".into(), NASTY.into()),
-        said: NASTY.into(),
-        reason: NASTY.into(),
+        by: name.into(),
+        whom: ("7".into(), name.into()),
+        table: ("abc".into(), name.into()),
+        said: name.into(),
+        reason: name.into(),
     }];
-    let silenced = [page::HousePerson { id: "1".into(), name: NASTY.into(), banned: true }];
+    let silenced = [page::HousePerson { id: "1".into(), name: name.into(), banned: true }];
     let figures = [("tables".to_owned(), "3".to_owned())];
     let house = House { reader: &reader, figures: &figures, reports: &reports, people: &silenced };
     let failure =
-        Failure { status: 422, sentence: NASTY, rule: Some("RC-C-06"), back: "/tables/abc" };
+        Failure { status: 422, sentence: name, rule: Some("RC-C-06"), back: "/tables/abc" };
     let rules = |game| {
         page::rules(&RulesPage { reader: &reader, game, query: "rat <b>", only: false })
             .expect("there is such a game")
@@ -184,7 +186,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("rules-ankh-morpork", rules("ankh-morpork")),
         ("rules-rattus-cartus", rules("rattus-cartus")),
         ("person", page::person(&you)),
-        ("device-link", page::device_link(&reader, NASTY, "/continue/x")),
+        ("device-link", page::device_link(&reader, name, "/continue/x")),
         ("error", page::error(&reader, &failure)),
         ("offline", page::offline(&reader)),
         ("house", page::house(&house)),
@@ -195,7 +197,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, Markup)> {
 #[test]
 fn every_page_renders_in_every_language_and_escapes_what_people_wrote() {
     for lang in Lang::ALL {
-        for (name, page) in every_page(lang) {
+        for (name, page) in every_page(lang, Theme::Auto, NASTY) {
             let page = page.into_string();
             assert!(page.starts_with("<!DOCTYPE html>"), "{name}");
             assert!(!page.contains("<b>Maja"), "{name} in {lang} does not escape a name");
@@ -205,7 +207,7 @@ fn every_page_renders_in_every_language_and_escapes_what_people_wrote() {
 
 #[test]
 fn every_form_that_is_posted_carries_the_token() {
-    for (name, page) in every_page(Lang::En) {
+    for (name, page) in every_page(Lang::En, Theme::Auto, NASTY) {
         let page = page.into_string();
         for form in page.split("<form").skip(1) {
             let form = form.split("</form>").next().unwrap_or_default();
@@ -218,7 +220,7 @@ fn every_form_that_is_posted_carries_the_token() {
 
 #[test]
 fn no_id_stands_twice_on_a_page() {
-    for (name, page) in every_page(Lang::De) {
+    for (name, page) in every_page(Lang::De, Theme::Auto, NASTY) {
         let page = page.into_string();
         let mut ids: Vec<&str> =
             page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -231,7 +233,7 @@ fn no_id_stands_twice_on_a_page() {
 
 #[test]
 fn the_rules_are_searched_without_script() {
-    let reader = reader(Lang::En);
+    let reader = reader(Lang::En, Theme::Auto, NASTY);
     let page = |query, only| {
         let page = RulesPage { reader: &reader, game: "rattus-cartus", query, only };
         page::rules(&page).expect("there is such a game").into_string()
@@ -248,7 +250,7 @@ fn the_rules_are_searched_without_script() {
 #[test]
 fn the_settings_form_reads_back_what_it_says() {
     let field = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    let mut read = settings();
+    let mut read = settings(NASTY);
     let fields = [
         field("title", " Friday "),
         field("seat1", "me"),
@@ -268,7 +270,7 @@ fn the_settings_form_reads_back_what_it_says() {
     assert_eq!(read.clock, ClockPlan::Days { days: 2, weekends_off: true });
     assert_eq!(read.seats, [SeatPlan::Me, SeatPlan::Bot("sharp".into()), SeatPlan::Person]);
 
-    let refused = |fields: &[(String, String)]| page::read_settings(fields, &mut settings());
+    let refused = |fields: &[(String, String)]| page::read_settings(fields, &mut settings(NASTY));
     assert_eq!(refused(&[field("clock", "live"), field("minutes", "0")]), Err("new-wrong-number"));
     assert_eq!(refused(&[field("seat1", "me"), field("seat2", "closed")]), Err("new-wrong-seat"));
     assert_eq!(refused(&[field("seat1", "me"), field("seat2", "me")]), Err("new-wrong-me"));

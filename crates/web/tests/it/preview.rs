@@ -116,3 +116,15 @@ fn preview_of_rattus_cartus() {
         write("result-en-light", &web::page::result(&page).into_string());
     });
 }
+
+#[test]
+#[ignore = "writes files to be looked at"]
+fn preview_of_the_pages() {
+    for lang in [Lang::En, Lang::De] {
+        for theme in [Theme::Light, Theme::Dark] {
+            for (name, page) in crate::pages::every_page(lang, theme, "Maja") {
+                write(&format!("{name}-{lang}-{}", theme.id()), &page.into_string());
+            }
+        }
+    }
+}
