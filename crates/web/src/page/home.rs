@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{csrf, frame, picture};
 use crate::table::clock;
-use crate::{Colour, Lang, Reader, icon, piece};
+use crate::{Colour, Lang, Reader, Theme, icon, piece};
 
 /// What the first page shows.
 pub struct Home<'a> {
@@ -76,8 +76,33 @@ pub fn home(home: &Home<'_>) -> Markup {
                 (list(home.reader.lang, "watch", home.watch))
             }
         }
+        (foot(home.reader))
     };
     frame(home.reader, words.say("home-title"), None, "home", body)
+}
+
+/// Language and theme once more, where visitors look for them.
+fn foot(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        footer.foot {
+            form.seg method="post" action="/preferences" aria-label=(words.say("language")) {
+                (csrf(reader))
+                input type="hidden" name="back" value=(reader.path);
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == reader.lang { "true" } else { "false" }) { (lang.own_name()) }
+                }
+            }
+            form.seg method="post" action="/preferences" aria-label=(words.say("theme")) {
+                (csrf(reader))
+                input type="hidden" name="back" value=(reader.path);
+                @for theme in Theme::ALL {
+                    button name="theme" value=(theme.id()) aria-pressed=(if theme == reader.theme { "true" } else { "false" }) { (words.say(&format!("theme-{}", theme.id()))) }
+                }
+            }
+            span { (words.say("home-drawn")) " " a href="/privacy" { (words.say("home-privacy")) } }
+        }
+    }
 }
 
 /// The name others see; anyone may play without giving one.
