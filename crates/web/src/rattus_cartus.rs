@@ -34,51 +34,62 @@ impl Pages for RattusCartus {
         let view = scene.view;
         let actions = scene.question.map_or(&[][..], |question| question.actions);
         let region = |id, html| Region { id, html };
-        vec![
-            region("players", players::players(scene, say)),
+        let mut regions = players::regions(scene, say);
+        regions.extend(buildings::regions(view, scene.reader, actions, say));
+        regions.extend(houses::discs(view, &names, hand::laying(scene)));
+        regions.extend(houses::in_words(view, say));
+        regions.extend(houses::pile_regions(view, say));
+        regions.extend([
             region("tracker", buildings::tracker(view, say)),
-            region("buildings", buildings::buildings(view, scene.reader, actions, say)),
             region("walls", houses::walls(view, say)),
-            region("discs", houses::discs(view, &names, hand::laying(scene))),
-            region("influence", houses::in_words(view, say)),
+            region("flags", houses::flags(view)),
             region("standings", houses::standings(view, say)),
             region("prompt", prompt::prompt(scene, say)),
             region("hand", hand::hand(scene, say)),
             region("ending", ending::ending(scene, say)),
-            region("secret", secret::secret(scene, say)),
-            region("log", log::log(scene, say)),
-        ]
+            region("nuns", secret::nun_row(scene, say)),
+            region("rats", secret::rats(scene, say)),
+        ]);
+        regions.extend(log::regions(scene, say));
+        regions
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let words = scene.lang.words();
-        let regions = Self::regions(scene);
-        let part = |id: &str| {
-            let found = regions.iter().find(|region| region.id == id);
-            html! { @if let Some(region) = found { (region.html) } }
-        };
+        let names = scene.names();
+        let say = Say::new(scene.lang, &names);
+        let view = scene.view;
+        let actions = scene.question.map_or(&[][..], |question| question.actions);
+        let few = if view.players.len() < 4 { "two" } else { "" };
         html! {
-            (part("players"))
+            section.players aria-labelledby="h-players" {
+                h2.vh #h-players { (words.say("rc-players")) }
+                ol { (players::players(scene, say)) }
+            }
             section.board aria-label=(words.say("rc-board")) {
-                (part("tracker"))
-                (part("buildings"))
+                (buildings::tracker(view, say))
+                section.bldgs.(few) aria-label=(words.say("rc-buildings")) { (all(buildings::regions(view, scene.reader, actions, say))) }
                 section.panel.houses aria-labelledby="h-houses" {
                     h2.panel-h #h-houses {
                         (words.say("rc-houses")) " "
                         small { (words.say("rc-houses-hint")) span { " · " (words.say("rc-houses-reach")) } }
                     }
                     div.houses-in {
-                        div.houses-draw { (part("walls")) (part("discs")) }
-                        (part("influence"))
-                        (part("standings"))
+                        div.houses-draw {
+                            (houses::walls(view, say))
+                            (all(houses::discs(view, &names, hand::laying(scene))))
+                            (houses::flags(view))
+                        }
+                        ul.vh aria-label=(words.say("rc-houses-table")) { (all(houses::in_words(view, say))) }
+                        div.houses-side { (houses::standings(view, say)) (houses::piles(view, say)) }
                     }
                 }
             }
-            (part("prompt"))
-            (part("hand"))
-            (part("ending"))
-            (part("secret"))
-            section.panel.talk aria-label=(words.say("rc-log")) { (aid(scene.lang)) (part("log")) }
+            (prompt::prompt(scene, say))
+            (hand::hand(scene, say))
+            (ending::ending(scene, say))
+            (secret::frame(scene, say))
+            section.panel.talk aria-label=(words.say("rc-log")) { (aid(scene.lang)) (log::log(scene, say)) }
         }
     }
 
@@ -123,6 +134,11 @@ impl Pages for RattusCartus {
         let names = scene.names();
         ending::outcome(scene, Say::new(scene.lang, &names))
     }
+}
+
+/// Regions where they stand on the page.
+fn all(regions: Vec<Region>) -> Markup {
+    html! { @for region in regions { (region.html) } }
 }
 
 /// An action in words, not yet escaped.

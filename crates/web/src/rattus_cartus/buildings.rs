@@ -1,5 +1,5 @@
-//! The buildings of the round: as a row to choose from, and in phase D as a stage on
-//! which one after the other is resolved.
+//! The buildings of the round: a row to choose from, and in phase D a stage on which one
+//! after the other is resolved.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use rattus_cartus::{Building, BuildingCard, Card, Pending, Phase, ResolveStep, V
 use super::houses::is_entered;
 use super::reckoning::{brings_rat, entrants, influence};
 use super::say::{Say, card_class, card_symbol, class_symbol};
-use crate::{assets, icon, piece};
+use crate::{Region, assets, icon, piece};
 
 /// Round and phase.
 pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
@@ -50,21 +50,28 @@ pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
     }
 }
 
-/// The buildings of the round.
-pub(super) fn buildings(
+/// The ids of the buildings of a row.
+const SLOTS: [&str; 3] = ["building-1", "building-2", "building-3"];
+
+/// The buildings of the round, each a region, and the stage of phase D.
+pub(super) fn regions(
     view: &View,
     reader: Option<Seat>,
     actions: &[rattus_cartus::Action],
     say: Say<'_>,
-) -> Markup {
-    let words = say.words;
-    html! {
-        section #buildings.bldgs.(if view.phase == Phase::ResolveBuildings { "is-resolving" } else { "" }) aria-label=(words.say("rc-buildings")) {
-            @if view.phase == Phase::ResolveBuildings { (stage(view, reader, say)) } @else {
-                @for (at, &card) in view.row.iter().enumerate() { (building(view, reader, actions, at, card, say)) }
-            }
-        }
-    }
+) -> Vec<Region> {
+    let resolving = view.phase == Phase::ResolveBuildings;
+    let slot = |(at, id): (usize, &'static str)| {
+        let html = match view.row.get(at) {
+            Some(&card) if resolving => mini(view, at, card, say),
+            Some(&card) => building(view, reader, actions, at, card, say),
+            None => html! { article id=(id) hidden {} },
+        };
+        Region { id, html }
+    };
+    let mut regions: Vec<Region> = SLOTS.into_iter().enumerate().map(slot).collect();
+    regions.push(Region { id: "stage", html: stage(view, reader, say) });
+    regions
 }
 
 fn building(
@@ -80,7 +87,7 @@ fn building(
     let own = reader.is_some_and(|seat| view.players[seat.index()].building == Some(card));
     let may_enter = actions.contains(&rattus_cartus::Action::Enter(card));
     html! {
-        article.bldg.(if own { "is-chosen" } else { "" }) #{"b-" (card)} data-class=(card.class().name()) data-lights=(card) {
+        article.bldg.(if own { "is-chosen" } else { "" }) id=(SLOTS[at]) data-class=(card.class().name()) data-lights=(card) {
             div.bldg-art {
                 (art(kind, Some(say)))
                 span.bldg-row { span.vh { (say.number("rc-building-of-row", at as u32 + 1)) } span aria-hidden="true" { (at + 1) } }
@@ -155,8 +162,8 @@ fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<
                     None => {
                         @let next = place == here.len() + 1 && may_enter;
                         li.place.(if next { "free" } else { "" }) {
-                            span.vh { (words.with(if next { "rc-place-next" } else { "rc-place-free" }, &[("place", place.into())])) }
-                            span.place-n aria-hidden="true" { (place) }
+                            @if next { span.vh { (words.with("rc-place-next", &[("place", place.into())])) } }
+                            span.place-n aria-hidden=[next.then_some("true")] { (place) }
                             @if next {
                                 // A shortcut for pointers: the list of choices has the same button.
                                 button.place-go form="decide" name="action" value=(format!("enter {card}")) tabindex="-1" aria-hidden="true" { "+" }
@@ -208,31 +215,31 @@ pub(super) fn laid(number: u8) -> Markup {
     html! { span.laid aria-hidden="true" { b { (number) } } }
 }
 
-/// Phase D: all buildings small, and the one being resolved large.
+/// Phase D: the building being resolved, large.
 fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
-    let words = say.words;
     let at = usize::from(view.progress.building);
+    let card = view.row.get(at).filter(|_| view.phase == Phase::ResolveBuildings);
+    let Some(&card) = card else {
+        return html! { article #stage hidden {} };
+    };
+    let kind = card.building();
     html! {
-        ol.minis aria-label=(words.say("rc-buildings")) {
-            @for (index, &card) in view.row.iter().enumerate() { (mini(view, index, at, card, say)) }
-        }
-        @if let Some(&card) = view.row.get(at) {
-            @let kind = card.building();
-            article.stage #{"stage-" (card)} data-class=(card.class().name()) aria-labelledby="h-stage" {
-                div.stage-art { (art(kind, Some(say))) }
-                div.stage-in {
-                    div.bldg-h { span.cls { (icon(class_symbol(card.class()))) } h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } } }
-                    (acts(kind, view.last_round, say))
-                    (steps(view, say))
-                }
-                ol.shows { @for (place, seat) in (1u32..).zip(entrants(view, at)) { (show(view, reader, card, seat, place, say)) } }
+        article.stage #stage data-class=(card.class().name()) aria-labelledby="h-stage" {
+            div.stage-art { (art(kind, Some(say))) }
+            div.stage-in {
+                div.bldg-h { span.cls { (icon(class_symbol(card.class()))) } h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } } }
+                (acts(kind, view.last_round, say))
+                (steps(view, say))
             }
+            ol.shows { @for (place, seat) in (1u32..).zip(entrants(view, at)) { (show(view, reader, card, seat, place, say)) } }
         }
     }
 }
 
-fn mini(view: &View, index: usize, at: usize, card: BuildingCard, say: Say<'_>) -> Markup {
+/// A building while another one, or itself, is on the stage.
+fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
     let words = say.words;
+    let at = usize::from(view.progress.building);
     let (class, said) = match index.cmp(&at) {
         _ if !is_entered(view, index) => ("done", "rc-mini-empty"),
         std::cmp::Ordering::Less => ("done", "rc-mini-done"),
@@ -240,7 +247,7 @@ fn mini(view: &View, index: usize, at: usize, card: BuildingCard, say: Say<'_>) 
         std::cmp::Ordering::Greater => ("next", "rc-mini-next"),
     };
     html! {
-        li.mini.(class) data-class=(card.class().name()) {
+        article.mini.(class) id=(SLOTS[index]) data-class=(card.class().name()) {
             span.mini-art { (art(card.building(), None)) }
             span.cls { (icon(class_symbol(card.class()))) }
             div {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rattus_cartus::{Card, Class, Pending, RattusCartus};
 
 use super::reckoning::brings_rat;
-use super::say::{Say, card_class, card_symbol};
+use super::say::{Say, card_class, card_symbol, nun_icons};
 use crate::{Scene, icon};
 
 /// Which cards the reader is asked for.
@@ -171,7 +171,7 @@ fn nuns(card: Card, say: Say<'_>) -> Markup {
     html! {
         span.nuns-n role="img" aria-label=(say.number("rc-nuns", card.nuns())) {
             @if card.nuns() == 0 { em { (say.words.say("rc-no-nun")) } }
-            @for _ in 0..card.nuns() { (icon("r-nun")) }
+            (nun_icons(card))
         }
     }
 }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use rattus_cartus::{Card, Class, Phase, View};
 
 use super::reckoning::{entrants, influence, points, ranks};
-use super::say::{Say, card_symbol, class_symbol};
-use crate::{Names, icon, piece, use_of};
+use super::say::{Say, class_symbol};
+use crate::{Names, Region, icon, piece, use_of};
 
 /// From one house to the next.
 const STEP: f32 = 149.2;
@@ -51,70 +51,113 @@ impl Plan {
     }
 }
 
-/// As many floors as somebody has climbed or may climb in this round, in steps of four.
+/// Houses of three heights: they never shrink, so the walls are hardly ever sent again.
 fn floors(view: &View) -> u16 {
     let highest = view.influence.values().flatten().max().copied().unwrap_or(0);
-    let laid = view.players.iter().map(|player| u16::from(player.laid_size)).max().unwrap_or(0);
-    (highest + laid + 1).max(10).div_ceil(2) * 2
+    match highest {
+        0..=10 => 12,
+        11..=18 => 20,
+        _ => highest.div_ceil(10) * 10 + 2,
+    }
 }
 
-/// The walls, roofs and floors.
+/// The walls, roofs and floors: one house is drawn, and used six times.
 pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
     let plan = Plan::new(view);
     html! {
         svg #walls.houses-svg viewBox=(plan.view_box()) aria-hidden="true" {
-            @for (index, class) in Class::ALL.into_iter().enumerate() { (house(&plan, index, class, say)) }
+            defs { (house(&plan)) }
+            @for (index, class) in Class::ALL.into_iter().enumerate() {
+                @let left = STEP * index as f32;
+                @let middle = left + LEFT + WIDTH / 2.0;
+                g.house data-class=(class.name()) {
+                    use href="#a-house" x=(left) {}
+                    svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" { (use_of(class_symbol(class))) }
+                    text.h-name x=(middle) y=(format!("{:.1}", plan.ground + 82.0)) { (say.class(class)) }
+                }
+            }
         }
     }
 }
 
-fn house(plan: &Plan, index: usize, class: Class, say: Say<'_>) -> Markup {
-    let left = LEFT + STEP * index as f32;
-    let right = left + WIDTH;
-    let middle = left + WIDTH / 2.0;
+fn house(plan: &Plan) -> Markup {
+    let right = LEFT + WIDTH;
+    let middle = LEFT + WIDTH / 2.0;
     let ground = plan.ground;
     let bands: String = (1..=plan.floors)
         .step_by(2)
-        .map(|floor| format!("M{:.1} {:.1}h131v{:.1}h-131z", left + 1.5, plan.y(floor), plan.floor))
+        .map(|floor| format!("M{:.1} {:.1}h131v{:.1}h-131z", LEFT + 1.5, plan.y(floor), plan.floor))
         .collect();
     html! {
-        g.house data-class=(class.name()) {
-            path.h-wall d=(format!("M{left:.1} {TOP}H{right:.1}V{:.1}H{left:.1}z", ground + 58.0)) {}
+        g #a-house {
+            path.h-wall d=(format!("M{LEFT} {TOP}H{right}V{:.1}H{LEFT}z", ground + 58.0)) {}
             path.h-band d=(bands) {}
             @for floor in 0..=plan.floors {
-                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(left + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
+                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(LEFT + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
             }
-            path.h-beam d=(format!("M{:.1} {TOP}V{ground:.1}", left + 32.0)) {}
-            path.h-ground d=(format!("M{left:.1} {ground:.1}h134v58h-134z")) {}
-            path.h-edge d=(format!("M{left:.1} 58V{:.1}H{right:.1}V58", ground + 58.0)) {}
-            path.h-roof d=(format!("M{:.1} 64L{middle:.1} 3L{:.1} 64z", left - 8.0, right + 8.0)) {}
-            svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" { (use_of(class_symbol(class))) }
-            text.h-name x=(middle) y=(format!("{:.1}", ground + 82.0)) { (say.class(class)) }
+            path.h-beam d=(format!("M{} {TOP}V{ground:.1}", LEFT + 32.0)) {}
+            path.h-ground d=(format!("M{LEFT} {ground:.1}h134v58h-134z")) {}
+            path.h-edge d=(format!("M{LEFT} 58V{:.1}H{right}V58", ground + 58.0)) {}
+            path.h-roof d=(format!("M{} 64L{middle} 3L{} 64z", LEFT - 8.0, right + 8.0)) {}
         }
     }
 }
 
-/// The discs, who scores now, which classes are in the row, and how far somebody may climb.
-pub(super) fn discs(view: &View, names: &Names, laying: Option<(Seat, Class)>) -> Markup {
+/// The ids of the six overlays.
+const OVERLAYS: [&str; 6] = [
+    "discs-peasantry",
+    "discs-bourgeoisie",
+    "discs-church",
+    "discs-chivalry",
+    "discs-magic",
+    "discs-royalty",
+];
+
+/// An overlay for each house, so that only the houses that changed are sent: the discs, who
+/// scores now, which classes are in the row, and how far somebody may climb.
+pub(super) fn discs(view: &View, names: &Names, laying: Option<(Seat, Class)>) -> Vec<Region> {
+    let plan = Plan::new(view);
+    let overlays = Class::ALL.into_iter().zip(OVERLAYS).enumerate();
+    overlays
+        .map(|(index, (class, id))| Region {
+            id,
+            html: overlay(view, names, &plan, index, class, laying),
+        })
+        .collect()
+}
+
+fn overlay(
+    view: &View,
+    names: &Names,
+    plan: &Plan,
+    index: usize,
+    class: Class,
+    laying: Option<(Seat, Class)>,
+) -> Markup {
+    // All overlays lie over the whole drawing, so that a disc has one place in all sizes.
+    let left = LEFT + STEP * index as f32;
+    html! {
+        svg.houses-svg.houses-over id=(OVERLAYS[index]) viewBox=(plan.view_box()) aria-hidden="true" data-class=(class.name()) {
+            @for (rank, (seat, points)) in ranks(view, class).into_iter().enumerate() {
+                @let x = left + 13.0 + 43.0 * rank as f32;
+                (disc(names, seat, x, plan.ground + 5.0, 26.0, None))
+                text.h-pt x=(x + 13.0) y=(format!("{:.1}", plan.ground + 52.0)) { (points) }
+            }
+            (reach(view, names, plan, class, left))
+            (stacks(view, names, plan, class, left))
+            @if let Some((seat, _)) = laying.filter(|(_, other)| *other == class) {
+                (ghost(view, names, plan, class, left, seat))
+            }
+        }
+    }
+}
+
+/// The numbers on the roofs, in an overlay of their own.
+pub(super) fn flags(view: &View) -> Markup {
     let plan = Plan::new(view);
     html! {
-        svg #discs.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
-            @for (index, class) in Class::ALL.into_iter().enumerate() {
-                @let left = LEFT + STEP * index as f32;
-                g.house data-class=(class.name()) {
-                    @for (rank, (seat, points)) in ranks(view, class).into_iter().enumerate() {
-                        @let x = left + 13.0 + 43.0 * rank as f32;
-                        (disc(names, seat, x, plan.ground + 5.0, 26.0, None))
-                        text.h-pt x=(x + 13.0) y=(format!("{:.1}", plan.ground + 52.0)) { (points) }
-                    }
-                    (reach(view, names, &plan, class, left))
-                    (stacks(view, names, &plan, class, left))
-                    @if let Some((seat, _)) = laying.filter(|(_, other)| *other == class) {
-                        (ghost(view, names, &plan, class, left, seat))
-                    }
-                    (flag(view, class, left))
-                }
-            }
+        svg #flags.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
+            @for (index, class) in Class::ALL.into_iter().enumerate() { (flag(view, class, LEFT + STEP * index as f32)) }
         }
     }
 }
@@ -161,7 +204,7 @@ fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Ma
         @for (index, seat) in hidden.enumerate() {
             @let x = left + WIDTH - 9.0 - 9.0 * index as f32;
             @let from = plan.y(influence(view, class, seat)) + plan.floor / 2.0;
-            @let to = from - plan.floor * f32::from(view.players[seat.index()].laid_size);
+            @let to = (from - plan.floor * f32::from(view.players[seat.index()].laid_size)).max(TOP + 4.0);
             path.reach.(names.colour(seat).id()) d=(format!("M{x:.1} {from:.1}V{to:.1}")) {}
             path.reach-cap d=(format!("M{:.1} {to:.1}h8", x - 4.0)) {}
         }
@@ -198,34 +241,35 @@ fn flag(view: &View, class: Class, left: f32) -> Markup {
     }
 }
 
-/// The same in words, for those who do not see the houses.
-pub(super) fn in_words(view: &View, say: Say<'_>) -> Markup {
-    let words = say.words;
-    let seats = || Seat::all(view.players.len());
-    html! {
-        table #influence.vh {
-            caption { (words.say("rc-houses-table")) }
-            thead { tr {
-                th scope="col" { (words.say("rc-houses-class")) }
-                @for seat in seats() { th scope="col" { (say.who(seat)) } }
-            } }
-            tbody {
-                @for class in Class::ALL {
-                    @let ranks = ranks(view, class);
-                    tr {
-                        th scope="row" { (say.class(class)) }
-                        @for seat in seats() {
-                            @let scores = ranks.iter().find(|(other, _)| *other == seat).map_or(0, |&(_, points)| points);
-                            td { (words.with("rc-houses-cell", &[("points", scores.into()), ("influence", influence(view, class, seat).into())])) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+/// The ids of the sentences about the houses.
+const SENTENCES: [&str; 6] =
+    ["inf-peasantry", "inf-bourgeoisie", "inf-church", "inf-chivalry", "inf-magic", "inf-royalty"];
+
+/// The same in words, for those who do not see the houses: a sentence for each.
+pub(super) fn in_words(view: &View, say: Say<'_>) -> Vec<Region> {
+    let sentences = Class::ALL.into_iter().zip(SENTENCES);
+    sentences
+        .map(|(class, id)| Region {
+            id,
+            html: html! { li id=(id) { (sentence(view, class, say)) } },
+        })
+        .collect()
 }
 
-/// Points if it ended now, and what is left in the piles.
+fn sentence(view: &View, class: Class, say: Say<'_>) -> String {
+    let ranks = ranks(view, class);
+    let of = |seat: Seat| {
+        let scores =
+            ranks.iter().find(|(other, _)| *other == seat).map_or(0, |&(_, points)| points);
+        let values =
+            [("points", scores.into()), ("influence", influence(view, class, seat).into())];
+        format!("{} {}", say.who(seat), say.words.with("rc-houses-cell", &values))
+    };
+    let people: Vec<String> = Seat::all(view.players.len()).map(of).collect();
+    format!("{}: {}", say.class(class), people.join("; "))
+}
+
+/// Points if it ended now.
 pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
     let words = say.words;
     let mut order: Vec<(Seat, u16)> =
@@ -248,30 +292,51 @@ pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
                 }
                 p { (words.say("rc-if-ended-note")) }
             }
-            (piles(view, say))
         }
     }
 }
 
-fn piles(view: &View, say: Say<'_>) -> Markup {
-    let words = say.words;
-    let pile = |symbol: &str, number: u8, said: String| {
-        html! { li title=(said) { (icon(symbol)) span aria-hidden="true" { (number) } span.vh { (said) } } }
-    };
+/// The piles, each with its id and symbol.
+const PILES: [(&str, &str); 9] = [
+    ("pile-deck", "i-deck"),
+    ("pile-discard", "i-card"),
+    ("pile-markers", "i-crown"),
+    ("pile-buildings", "i-build"),
+    ("pile-joker", "r-joker"),
+    ("pile-sword", "r-sword"),
+    ("pile-flute", "r-flute"),
+    ("pile-pass", "r-pass"),
+    ("pile-gold", "r-gold"),
+];
+
+/// What is left in the piles; their names are shown to who points at them.
+pub(super) fn piles(view: &View, say: Say<'_>) -> Markup {
     html! {
-        ul.stock aria-label=(words.say("rc-piles")) {
-            (pile("i-deck", view.deck, say.number("rc-pile-deck", view.deck)))
-            (pile("i-card", view.discard, say.number("rc-pile-discard", view.discard)))
-            (pile("i-crown", view.markers, say.number("rc-pile-markers", view.markers)))
-            @for card in Card::OPEN {
-                @let number = view.piles.count(card);
-                @if number > 0 {
-                    (pile(card_symbol(card), number, words.with("rc-pile-open", &[("cards", say.some(card, number).into())])))
-                }
-            }
-            (pile("i-build", view.building_deck, say.number("rc-pile-buildings", view.building_deck)))
+        ul.stock aria-label=(say.words.say("rc-piles")) {
+            @for ((_, symbol), region) in PILES.into_iter().zip(pile_regions(view, say)) { li { (icon(symbol)) (region.html) } }
         }
     }
+}
+
+/// The number in each pile, each a region.
+pub(super) fn pile_regions(view: &View, say: Say<'_>) -> Vec<Region> {
+    let open = |card: Card| {
+        let number = view.piles.count(card);
+        (number, say.words.with("rc-pile-open", &[("cards", say.some(card, number).into())]))
+    };
+    let closed = |key: &str, number: u8| (number, say.number(key, number));
+    let mut numbers = vec![
+        closed("rc-pile-deck", view.deck),
+        closed("rc-pile-discard", view.discard),
+        closed("rc-pile-markers", view.markers),
+        closed("rc-pile-buildings", view.building_deck),
+    ];
+    numbers.extend(Card::OPEN.map(open));
+    let region = |((id, _), (number, said)): ((&'static str, &str), (u8, String))| Region {
+        id,
+        html: html! { span id=(id) { b aria-hidden="true" { (number) } span.vh { (said) } } },
+    };
+    PILES.into_iter().zip(numbers).map(region).collect()
 }
 
 /// Whether somebody stands in the building at this place of the row.

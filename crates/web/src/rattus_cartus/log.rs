@@ -1,89 +1,96 @@
 //! The log: newest first, grouped by who did what in which phase. A line opens to show
 //! why it happened.
 
+use std::sync::LazyLock;
+
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{News, Open, Phase, RattusCartus};
+use rattus_cartus::{BuildingCard, Cause, News, Open, Phase, RattusCartus};
 
 use super::say::Say;
-use super::sentence::{Together, chain, letter, line, rule};
-use crate::{LogLine, Scene, icon, piece};
+use super::sentence::{Together, actor, chain, letter, line, rule};
+use crate::{LogLine, Region, Scene, icon, piece};
 
-/// As many lines as the page keeps; the whole log is a page of its own.
-const KEPT: usize = 40;
+type Lines<'a> = &'a [LogLine<RattusCartus>];
 
-/// Lines of one player in one phase.
+/// So many groups stand on the page; the whole log is a page of its own.
+const KEPT: usize = 24;
+/// So many groups have an id; longer games begin again, and the page is loaded anew.
+const NUMBERS: usize = 4096;
+
+/// The log as it stands, for the page.
+pub(super) fn log(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+    let groups = groups(scene.log);
+    html! {
+        (newest(groups.len()))
+        ol #log.log tabindex="0" aria-label=(say.words.say("rc-log")) {
+            @for group in groups.iter().rev().take(KEPT) { (group_of(scene, group, say)) }
+        }
+        p.older { a href=(format!("/tables/{}/log", scene.table.id)) { (say.words.say("rc-log-all")) } }
+    }
+}
+
+/// The newest groups, one region each, oldest first: a new one joins the list.
+pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Region> {
+    let groups = groups(scene.log);
+    let kept = &groups[groups.len().saturating_sub(KEPT)..];
+    let mut regions = vec![Region { id: "log-newest", html: newest(groups.len()) }];
+    regions.extend(
+        kept.iter()
+            .map(|group| Region { id: group_id(group.number), html: group_of(scene, group, say) }),
+    );
+    regions
+}
+
+/// Tells the script which group is the newest: later ones on the page were taken back.
+fn newest(groups: usize) -> Markup {
+    html! { p #log-newest hidden data-turn=[groups.checked_sub(1)] {} }
+}
+
+/// The ids of groups live as long as the program.
+fn group_id(number: usize) -> &'static str {
+    static IDS: LazyLock<Vec<String>> =
+        LazyLock::new(|| (0..NUMBERS).map(|number| format!("log-{number}")).collect());
+    &IDS[number % NUMBERS]
+}
+
+/// What one player did in one phase, and there in one building.
 struct Group {
+    number: usize,
     seat: Option<Seat>,
     round: u8,
     phase: Phase,
-    /// The number of the first event, which never changes: the element keeps its id.
-    first: usize,
-    lines: Vec<Told>,
+    building: Option<BuildingCard>,
+    /// Which events of the log.
+    events: Vec<usize>,
 }
 
-/// A line as it is shown.
-struct Told {
-    symbol: &'static str,
-    text: String,
-    why: Vec<String>,
-    rule: Option<&'static str>,
-    new: bool,
-}
-
-/// The log.
-pub(super) fn log(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    html! {
-        ol #log.log aria-label=(say.words.say("rc-log")) {
-            @for group in groups(scene, say).iter().rev() { (group_of(group, say)) }
-            li.older { a href=(format!("/tables/{}/log", scene.table.id)) { (say.words.say("rc-log-all")) } }
-        }
+impl Group {
+    fn is_beside(&self, cause: &Cause) -> bool {
+        (self.round, self.phase, self.building) == (cause.round, cause.phase, cause.building)
     }
 }
 
-/// The newest events as lines, those of one kind together, oldest first.
-fn groups(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Group> {
-    let log = scene.log;
+/// The log in groups, oldest first. More events add to the groups of the same building or
+/// phase, or make more groups; a group keeps its number.
+fn groups(log: Lines<'_>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    let mut lines = 0;
-    let mut end = log.len();
-    while end > 0 && lines < KEPT {
-        let start = first_of_kind(log, end);
-        let shown = &log[start].shown;
-        if is_told(&shown.news) {
-            let also = Together::all(log[start..end].iter().map(|line| &line.shown.news));
-            let said = line(&shown.news, also, say);
-            let told = Told {
-                symbol: said.symbol,
-                text: said.text,
-                why: chain(&shown.cause, say),
-                rule: rule(shown.cause.reason),
-                new: start >= scene.seen,
-            };
-            lines += 1;
-            let (seat, round, phase) = (said.seat, shown.cause.round, shown.cause.phase);
-            match groups.last_mut() {
-                Some(group) if (group.seat, group.round, group.phase) == (seat, round, phase) => {
-                    group.lines.push(told);
-                    group.first = start;
-                }
-                _ => groups.push(Group { seat, round, phase, first: start, lines: vec![told] }),
-            }
+    for (at, line) in log.iter().enumerate().filter(|(_, line)| is_told(&line.shown.news)) {
+        let (seat, cause) = (actor(&line.shown.news), &line.shown.cause);
+        let beside = groups.iter_mut().rev().take_while(|group| group.is_beside(cause));
+        match beside.into_iter().find(|group| group.seat == seat) {
+            Some(group) => group.events.push(at),
+            None => groups.push(Group {
+                number: groups.len(),
+                seat,
+                round: cause.round,
+                phase: cause.phase,
+                building: cause.building,
+                events: vec![at],
+            }),
         }
-        end = start;
     }
-    groups.reverse();
-    groups.iter_mut().for_each(|group| group.lines.reverse());
     groups
-}
-
-/// Where the run of events of one kind begins that ends before `end`.
-fn first_of_kind(log: &[LogLine<RattusCartus>], end: usize) -> usize {
-    let mut start = end - 1;
-    while start > 0 && Together::of(&log[start - 1].shown.news, &log[start].shown.news) {
-        start -= 1;
-    }
-    start
 }
 
 /// Cards laid were announced with their number, and cards that leave were seen before.
@@ -97,32 +104,46 @@ fn is_told(news: &News) -> bool {
     )
 }
 
-fn group_of(group: &Group, say: Say<'_>) -> Markup {
+fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Markup {
     let words = say.words;
-    let when = html! {
-        small { (words.with("rc-cause-round", &[("round", group.round.into())])) " " (letter(group.phase)) }
-    };
     let colour = group.seat.map(|seat| say.names.colour(seat));
     html! {
-        li.turn.(if colour.is_none() { "round-line" } else { "" }) #{"log-" (group.first)} data-seat=[colour.map(|colour| colour.id())] {
+        li.turn.(if colour.is_none() { "round-line" } else { "" }) id=(group_id(group.number))
+            data-into="log" data-turn=(group.number) data-seat=[colour.map(|colour| colour.id())] {
             @if let (Some(seat), Some(colour)) = (group.seat, colour) {
-                h3 { (piece(colour.piece())) (say.who(seat)) @if group.round > 0 { (when) } }
+                h3 {
+                    (piece(colour.piece())) (say.who(seat))
+                    @if group.round > 0 {
+                        small { (words.with("rc-cause-round", &[("round", group.round.into())])) " " (letter(group.phase)) }
+                    }
+                }
             }
-            ul { @for told in &group.lines { (told_of(told, colour.is_none(), say)) } }
+            ul { @for events in runs(scene.log, &group.events) { (told(scene, events, say)) } }
         }
     }
 }
 
-fn told_of(told: &Told, calm: bool, say: Say<'_>) -> Markup {
+/// The events of a group, those of one kind together.
+fn runs<'a>(log: Lines<'_>, events: &'a [usize]) -> impl Iterator<Item = &'a [usize]> {
+    events
+        .chunk_by(move |&first, &next| Together::of(&log[first].shown.news, &log[next].shown.news))
+}
+
+fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Markup {
+    let Some(&first) = events.first() else { return html! {} };
+    let shown = &scene.log[first].shown;
+    let also = Together::all(events.iter().map(|&at| &scene.log[at].shown.news));
+    let said = line(&shown.news, also, say);
+    let why = chain(&shown.cause, say);
+    let calm = if actor(&shown.news).is_none() { "event calm" } else { "" };
+    let new = if first >= scene.seen { "is-new" } else { "" };
     html! {
-        li.(if calm { "event calm" } else { "" }).(if told.new { "is-new" } else { "" }) {
-            (icon(told.symbol))
-            details.because {
-                summary { (told.text) }
-                p {
-                    b { (say.words.say("rc-why")) } " "
-                    (told.why.join(" → "))
-                    @if let Some(id) = told.rule { " · " a href=(format!("/rules/rattus-cartus#{id}")) { (id) } }
+        li.(calm).(new) {
+            (icon(said.symbol))
+            @if why.is_empty() { span { (said.text) } } @else {
+                details.because {
+                    summary { (said.text) }
+                    p { (why) @if let Some(id) = rule(shown.cause.reason) { " · " a href=(format!("/rules/rattus-cartus#{id}")) { (id) } } }
                 }
             }
         }

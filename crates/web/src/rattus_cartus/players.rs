@@ -8,62 +8,119 @@ use super::buildings::{laid, laid_number};
 use super::reckoning::{passed, points};
 use super::say::{Say, class_symbol};
 use crate::table::seat_clock;
-use crate::{Scene, Sitter, icon, piece};
+use crate::{Region, Scene, Sitter, icon, piece};
 
-/// The panel of players.
-pub(super) fn players(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    let words = say.words;
-    let view = scene.view;
-    let asked = view.pending.seats().unwrap_or(SeatSet::EMPTY);
-    let passed = passed(view, scene.log);
-    html! {
-        section #players.players aria-labelledby="h-players" {
-            h2.vh #h-players { (words.say("rc-players")) }
-            ol { @for seat in Seat::all(view.players.len()) { (player(scene, seat, asked, passed, say)) } }
-        }
-    }
-}
+/// The ids of what changes in a player's panel.
+const HEADS: [&str; 5] = ["head-1", "head-2", "head-3", "head-4", "head-5"];
+const HANDS: [&str; 5] = ["hand-1", "hand-2", "hand-3", "hand-4", "hand-5"];
+const POINTS: [&str; 5] = ["points-1", "points-2", "points-3", "points-4", "points-5"];
+const MARKERS: [&str; 5] = ["markers-1", "markers-2", "markers-3", "markers-4", "markers-5"];
+const RATS: [&str; 5] = ["rats-1", "rats-2", "rats-3", "rats-4", "rats-5"];
+const PLACES: [&str; 5] = ["where-1", "where-2", "where-3", "where-4", "where-5"];
 
-fn player(
-    scene: &Scene<'_, RattusCartus>,
-    seat: Seat,
+/// What everybody may know of the players.
+struct Panels<'a> {
+    scene: &'a Scene<'a, RattusCartus>,
     asked: SeatSet,
     passed: SeatSet,
-    say: Say<'_>,
-) -> Markup {
-    let words = say.words;
-    let view = scene.view;
-    let player = &view.players[seat.index()];
-    let info = scene.table.seats.get(seat.index());
-    let colour = say.names.colour(seat);
-    let rats =
-        player.rats.filter(|_| view.setup.rats == Rats::Open || view.phase == Phase::EndOfGame);
-    html! {
-        li.player.(if asked.contains(seat) { "is-turn" } else { "" }) #{"player-" (seat)} data-seat=(colour.id()) {
-            h3 {
-                (piece(colour.piece())) b { (say.who(seat)) }
-                @if scene.reader == Some(seat) { " " small.you { (words.say("rc-you-here")) } }
+    say: Say<'a>,
+}
+
+/// A panel for each player.
+pub(super) fn players(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+    let panels = Panels::new(scene, say);
+    html! { @for seat in Seat::all(scene.view.players.len()) { (panels.panel(seat)) } }
+}
+
+/// What changes in the panels, in small parts.
+pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Region> {
+    let panels = Panels::new(scene, say);
+    let of = |seat: Seat| {
+        [
+            Region { id: HEADS[seat.index()], html: panels.head(seat) },
+            Region { id: HANDS[seat.index()], html: panels.hand(seat) },
+            Region { id: POINTS[seat.index()], html: panels.points(seat) },
+            Region { id: MARKERS[seat.index()], html: panels.markers(seat) },
+            Region { id: RATS[seat.index()], html: panels.rats(seat) },
+            Region { id: PLACES[seat.index()], html: panels.place(seat) },
+        ]
+    };
+    Seat::all(scene.view.players.len()).flat_map(of).collect()
+}
+
+impl<'a> Panels<'a> {
+    fn new(scene: &'a Scene<'a, RattusCartus>, say: Say<'a>) -> Panels<'a> {
+        let asked = scene.view.pending.seats().unwrap_or(SeatSet::EMPTY);
+        Panels { scene, asked, passed: passed(scene.view, scene.log), say }
+    }
+
+    fn panel(&self, seat: Seat) -> Markup {
+        let words = self.say.words;
+        html! {
+            li.player data-seat=(self.say.names.colour(seat).id()) {
+                (self.head(seat))
+                dl.stats {
+                    (stat("i-card", words.say("rc-stat-hand"), self.hand(seat)))
+                    (stat("r-influence", words.say("rc-stat-points"), self.points(seat)))
+                    (stat("i-crown", words.say("rc-stat-markers"), self.markers(seat)))
+                    (stat("r-rat", words.say("rc-stat-rats"), self.rats(seat)))
+                }
+                (self.place(seat))
+            }
+        }
+    }
+
+    /// The name, with whose turn it is: the panel takes its looks from it.
+    fn head(&self, seat: Seat) -> Markup {
+        let (words, view) = (self.say.words, self.scene.view);
+        let info = self.scene.table.seats.get(seat.index());
+        html! {
+            h3.(if self.asked.contains(seat) { "is-turn" } else { "" }) id=(HEADS[seat.index()]) {
+                (piece(self.say.names.colour(seat).piece())) b { (self.say.who(seat)) }
+                @if self.scene.reader == Some(seat) { " " small.you { (words.say("rc-you-here")) } }
                 @if info.is_some_and(|info| matches!(info.kind, Sitter::Bot(_))) { (icon("i-bot")) }
                 @if view.start == seat && view.round > 0 {
-                    span.start title=(words.say("rc-start-player")) role="img" aria-label=(words.say("rc-start-player")) { "1" }
+                    span.start role="img" aria-label=(words.say("rc-start-player")) { "1" }
                 }
-                @if let Some(time) = info.and_then(|info| info.clock) { (seat_clock(scene.lang, time)) }
+                @if let Some(time) = info.and_then(|info| info.clock) { (seat_clock(self.scene.lang, time)) }
             }
-            dl.stats {
-                (stat("i-card", words.say("rc-stat-hand"), html! { (player.hand_size) }))
-                (stat("r-influence", words.say("rc-stat-points"), html! { (points(view, seat)) }))
-                (stat("i-crown", words.say("rc-stat-markers"), html! { (player.markers) }))
-                (stat("r-rat", words.say(if rats.is_some() { "rc-stat-rats" } else { "rc-stat-rats-hidden" }), html! {
-                    @match rats { Some(rats) => (rats), None => "?" }
-                }))
-            }
-            p.wherep { (whereabouts(view, seat, asked, passed, say)) }
         }
+    }
+
+    fn hand(&self, seat: Seat) -> Markup {
+        html! { dd id=(HANDS[seat.index()]) { (self.scene.view.players[seat.index()].hand_size) } }
+    }
+
+    fn points(&self, seat: Seat) -> Markup {
+        html! { dd id=(POINTS[seat.index()]) { (points(self.scene.view, seat)) } }
+    }
+
+    fn markers(&self, seat: Seat) -> Markup {
+        html! { dd id=(MARKERS[seat.index()]) { (self.scene.view.players[seat.index()].markers) } }
+    }
+
+    /// Rats lie face down, the reader's own too: they stand under their cover.
+    fn rats(&self, seat: Seat) -> Markup {
+        let view = self.scene.view;
+        let is_open = view.setup.rats == Rats::Open || view.phase == Phase::EndOfGame;
+        let rats = view.players[seat.index()].rats.filter(|_| is_open);
+        html! {
+            dd id=(RATS[seat.index()]) {
+                @match rats {
+                    Some(rats) => (rats),
+                    None => { span aria-hidden="true" { "?" } span.vh { (self.say.words.say("rc-stat-rats-hidden")) } }
+                }
+            }
+        }
+    }
+
+    fn place(&self, seat: Seat) -> Markup {
+        html! { p.wherep id=(PLACES[seat.index()]) { (whereabouts(self.scene.view, seat, self.asked, self.passed, self.say)) } }
     }
 }
 
 fn stat(symbol: &str, label: &str, value: Markup) -> Markup {
-    html! { div title=(label) { dt { (icon(symbol)) span.vh { (label) } } dd { (value) } } }
+    html! { div { dt { (icon(symbol)) span.vh { (label) } } (value) } }
 }
 
 /// Where somebody is, or what the table waits for him to do.

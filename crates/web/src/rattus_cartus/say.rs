@@ -1,9 +1,10 @@
 //! Cards, buildings and people of Rattus Cartus in words; nothing here is escaped.
 
 use game::{Seat, SeatSet};
+use maud::{Markup, html};
 use rattus_cartus::{Building, BuildingCard, Card, Cards, Class};
 
-use crate::{Lang, Names, Words};
+use crate::{Lang, Names, Words, use_of};
 
 /// Puts the things of the game into words.
 #[derive(Clone, Copy)]
@@ -153,4 +154,16 @@ pub(super) fn card_symbol(card: Card) -> &'static str {
 /// The class for colours in style sheets; special cards have one of their own.
 pub(super) fn card_class(card: Card) -> &'static str {
     card.class().map_or("special", Class::name)
+}
+
+/// The nuns on a card, as one drawing.
+pub(super) fn nun_icons(card: Card) -> Markup {
+    let symbol = match card.nuns() {
+        0 => return html! {},
+        1 => "r-nun",
+        2 => "r-nuns-2",
+        3 => "r-nuns-3",
+        _ => "r-nuns-4",
+    };
+    html! { svg.i.nun-i data-n=(card.nuns()) aria-hidden="true" { (use_of(symbol)) } }
 }

@@ -6,15 +6,14 @@ use rattus_cartus::{Phase, RattusCartus, View};
 
 use super::reckoning::{Nuns, looks, tokens};
 use super::say::Say;
+use super::say::nun_icons;
 use crate::{Scene, icon, piece};
 
-/// Covered for a look over the shoulder; open is what the reader opened.
-pub(super) fn secret(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+/// The frame, which the reader opens and covers; what is in it are regions of their own.
+pub(super) fn frame(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     let words = say.words;
-    let view = scene.view;
-    let over = view.phase == Phase::EndOfGame;
-    let own = scene.reader.filter(|_| !over);
-    let title = words.say(if own.is_some() { "rc-secret" } else { "rc-secret-public" });
+    let own = scene.reader.is_some();
+    let title = words.say(if own { "rc-secret" } else { "rc-secret-public" });
     html! {
         section #secret.panel.secret-wrap.secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (title) }
@@ -24,30 +23,35 @@ pub(super) fn secret(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     span {
                         b { (title) }
                         span.when-shut { (words.say("rc-secret-shut")) }
-                        span.when-open { (words.say(if own.is_some() { "rc-secret-open" } else { "rc-secret-everyone" })) }
+                        span.when-open { (words.say(if own { "rc-secret-open" } else { "rc-secret-everyone" })) }
                     }
                     span.btn-bar { (icon("i-eye")) span.when-shut { (words.say("rc-look")) } span.when-open { (words.say("rc-cover")) } }
                 }
-                div.secret-in.plague {
-                    (nun_row(scene, say))
-                    @if let Some(rats) = own.and_then(|seat| view.players[seat.index()].rats) {
-                        (rat_line(rats, say))
-                        (odds(view, Some(rats), say))
-                    } @else if !over {
-                        (odds(view, None, say))
-                    }
-                }
+                div.secret-in.plague { (nun_row(scene, say)) (rats(scene, say)) }
             }
         }
     }
 }
 
-fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+/// The reader's rats and the chance to survive with them; to others only the nuns to expect.
+pub(super) fn rats(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+    let view = scene.view;
+    let rats = scene.reader.and_then(|seat| view.players[seat.index()].rats);
+    html! {
+        div #rats.plague {
+            @if let Some(rats) = rats { (rat_line(rats, say)) }
+            @if view.phase != Phase::EndOfGame { (odds(view, rats, say)) }
+        }
+    }
+}
+
+/// The Nun-row with what the reader has seen of it, and who looked where.
+pub(super) fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     let words = say.words;
     let looks = looks(scene.log);
     let looked = |at: usize| looks.get(at).copied().unwrap_or(SeatSet::EMPTY);
     html! {
-        ol.nuns aria-label=(words.say("rc-nun-row")) {
+        ol #nuns.nuns aria-label=(words.say("rc-nun-row")) {
             @for (at, known) in scene.view.nun_row.iter().enumerate() {
                 @let key = if known.is_some() { "rc-nun-known" } else { "rc-nun-unknown" };
                 li.nun.(if known.is_some() { "seen" } else { "" }) {
@@ -58,7 +62,7 @@ fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     ])) }
                     span.nun-c aria-hidden="true" {
                         @match known {
-                            Some(card) => { b { (card.nuns()) } span { @for _ in 0..card.nuns() { (icon("r-nun")) } } }
+                            Some(card) => { b { (card.nuns()) } span { (nun_icons(*card)) } }
                             None => b { "?" },
                         }
                     }
@@ -94,19 +98,24 @@ fn odds(view: &View, rats: Option<u16>, say: Say<'_>) -> Markup {
     let highest = nuns.chance.iter().copied().fold(0.0, f64::max).max(1e-9);
     let width = 300.0 / (range.end() - range.start() + 1) as f64;
     let x = |number: usize| 6.0 + width * (number - range.start()) as f64;
+    let is_dead = |number: usize| rats.is_some_and(|rats| usize::from(rats) > number);
+    let bars = |keep: &dyn Fn(usize) -> bool| -> String {
+        let bar = |number: usize| {
+            let height = 56.0 * nuns.chance[number] / highest;
+            format!("M{:.1} 66v-{height:.1}h{:.1}v{height:.1}z", x(number) + 1.5, width - 3.0)
+        };
+        range.clone().filter(|&number| keep(number)).map(bar).collect()
+    };
     let expected = html! { b { (nuns.mean().round() as u32) } };
     // Bars are drawn with the numbers between: a mark stands before the first that saves.
     let marked = rats.map(|rats| usize::from(rats).clamp(*range.start(), range.end() + 1));
     html! {
         figure.odds {
             svg viewBox="0 0 312 84" role="img" aria-label=(words.with("rc-odds-alt", &[("from", (*range.start()).into()), ("to", (*range.end()).into())])) {
-                @for number in range.clone() {
-                    @let height = 56.0 * nuns.chance[number] / highest;
-                    path.ob.(if rats.is_some_and(|rats| usize::from(rats) > number) { "dead" } else { "" })
-                        d=(format!("M{:.1} 66v-{height:.1}h{:.1}v{height:.1}z", x(number) + 1.5, width - 3.0)) {}
-                    @if width > 13.0 || (number - range.start()).is_multiple_of(2) {
-                        text.on x=(format!("{:.1}", x(number) + width / 2.0)) y="80" { (number) }
-                    }
+                path.ob.dead d=(bars(&|number| is_dead(number))) {}
+                path.ob d=(bars(&|number| !is_dead(number))) {}
+                @for number in range.clone().filter(|number| (number - range.start()).is_multiple_of(2)) {
+                    text.on x=(format!("{:.1}", x(number) + width / 2.0)) y="80" { (number) }
                 }
                 @if let Some(number) = marked {
                     path.om d="M0 4V68" style=(format!("transform:translateX({:.1}px)", 6.0 + width * (number - range.start()) as f64)) {}

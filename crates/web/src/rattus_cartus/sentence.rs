@@ -8,16 +8,62 @@ use crate::Value;
 
 /// One line of the log, not yet escaped: an event, or several that belong together.
 pub(super) struct Line {
-    /// Whose doing it was.
-    pub(super) seat: Option<Seat>,
     /// The symbol beside it.
     pub(super) symbol: &'static str,
     pub(super) text: String,
 }
 
+/// Whose doing an event is.
+pub(super) const fn actor(news: &News) -> Option<Seat> {
+    match *news {
+        News::NunLaid { .. } => None,
+        News::Drew { seat, .. }
+        | News::SupplyDecided { seat, .. }
+        | News::Looked { seat, .. }
+        | News::Laid { seat, .. }
+        | News::Offered { seat, .. }
+        | News::MarkerTaken { seat, .. }
+        | News::Gave { from: seat, .. } => Some(seat),
+        News::Open(open) => match open {
+            Open::BuildingTakesPart { .. }
+            | Open::CardTakesPart { .. }
+            | Open::RoundBegins { .. }
+            | Open::BuildingRevealed { .. }
+            | Open::BuildingExchanged { .. }
+            | Open::Reshuffled { .. }
+            | Open::NunShown { .. }
+            | Open::Died { .. }
+            | Open::Won { .. } => None,
+            Open::RatHandedOver { from: seat, .. }
+            | Open::SwordStrikes { taker: seat, .. }
+            | Open::StartPlayer { seat }
+            | Open::SupplyChosen { seat, .. }
+            | Open::DrawEndsShort { seat, .. }
+            | Open::RatsDiscarded { seat, .. }
+            | Open::RatsTaken { seat, .. }
+            | Open::Passed { seat }
+            | Open::Entered { seat, .. }
+            | Open::Plays { seat, .. }
+            | Open::CardsRevealed { seat, .. }
+            | Open::InfluenceGained { seat, .. }
+            | Open::PremiumHeld { seat }
+            | Open::ActionDeclined { seat }
+            | Open::MarkersTaken { seat, .. }
+            | Open::CardsTaken { seat, .. }
+            | Open::Trades { seat, .. }
+            | Open::CardTraded { seat, .. }
+            | Open::Levied { seat, .. }
+            | Open::CardsDiscarded { seat, .. }
+            | Open::HandShown { seat, .. }
+            | Open::Scored { seat, .. }
+            | Open::RatsShown { seat, .. } => Some(seat),
+        },
+    }
+}
+
 /// An event in a sentence; `also` are further cards of the same kind of event.
 pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
-    let at = |seat, symbol, text| Line { seat: Some(seat), symbol, text };
+    let told = |symbol, text| Line { symbol, text };
     let who =
         |key: &str, seat: Seat, more: &[(&'static str, Value<'_>)]| sentence(key, seat, more, say);
     let known = |cards: Option<Cards>, number: u8| match cards {
@@ -27,15 +73,13 @@ pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
     match *news {
         News::Open(ref open) => open_line(open, say),
         News::NunLaid { place } => Line {
-            seat: None,
             symbol: "r-nun",
             text: say.words.with("rc-log-nun-laid", &[("place", place.into())]),
         },
         News::Drew { seat, card } => {
             let together = also.unwrap_or(Together::one(card));
             let key = if together.cards.is_some() { "rc-log-drew-own" } else { "rc-log-drew-many" };
-            at(
-                seat,
+            told(
                 "i-deck",
                 who(key, seat, &[("cards", known(together.cards, together.number).into())]),
             )
@@ -43,43 +87,39 @@ pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
         News::SupplyDecided { seat, card } => match card {
             Some(card) => {
                 let building = say.the(card.building());
-                at(
-                    seat,
+                told(
                     class_symbol(card.class()),
                     who("rc-log-supply-decided-own", seat, &[("building", building.into())]),
                 )
             }
-            None => at(seat, "i-check", who("rc-log-supply-decided", seat, &[])),
+            None => told("i-check", who("rc-log-supply-decided", seat, &[])),
         },
         News::Looked { seat, place, card } => {
             let key = if card.is_some() { "rc-log-looked-own" } else { "rc-log-looked" };
             let card = card.map_or_else(String::new, |card| say.card(card));
-            at(seat, "r-nun", who(key, seat, &[("place", place.into()), ("card", card.into())]))
+            told("r-nun", who(key, seat, &[("place", place.into()), ("card", card.into())]))
         }
         News::Laid { seat, card } => {
             let together = also.unwrap_or(Together::one(card));
             match together.cards {
-                Some(cards) => at(
-                    seat,
+                Some(cards) => told(
                     "i-card",
                     who("rc-log-laid-own", seat, &[("cards", say.cards(&cards).into())]),
                 ),
-                None => at(seat, "i-card", who("rc-log-laid", seat, &[])),
+                None => told("i-card", who("rc-log-laid", seat, &[])),
             }
         }
         News::Offered { seat, card } => {
             let together = also.unwrap_or(Together::one(card));
             match together.cards {
-                Some(cards) => at(
-                    seat,
+                Some(cards) => told(
                     "i-card",
                     who("rc-log-offered-own", seat, &[("cards", say.cards(&cards).into())]),
                 ),
-                None => at(seat, "i-card", who("rc-log-offered", seat, &[])),
+                None => told("i-card", who("rc-log-offered", seat, &[])),
             }
         }
-        News::Gave { from, to, number, cards } => at(
-            from,
+        News::Gave { from, to, number, cards } => told(
             "i-card",
             who(
                 "rc-log-gave",
@@ -89,9 +129,9 @@ pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
         ),
         News::MarkerTaken { seat, value } => match value {
             Some(value) => {
-                at(seat, "i-crown", who("rc-log-marker-taken-own", seat, &[("n", value.into())]))
+                told("i-crown", who("rc-log-marker-taken-own", seat, &[("n", value.into())]))
             }
-            None => at(seat, "i-crown", who("rc-log-marker-taken", seat, &[])),
+            None => told("i-crown", who("rc-log-marker-taken", seat, &[])),
         },
     }
 }
@@ -145,9 +185,8 @@ fn sentence(key: &str, seat: Seat, more: &[(&'static str, Value<'_>)], say: Say<
 
 fn open_line(open: &Open, say: Say<'_>) -> Line {
     let words = say.words;
-    let plain = |symbol, text| Line { seat: None, symbol, text };
+    let plain = |symbol, text| Line { symbol, text };
     let of = |seat, symbol, key: &str, more: &[(&'static str, Value<'_>)]| Line {
-        seat: Some(seat),
         symbol,
         text: sentence(key, seat, more, say),
     };
@@ -312,49 +351,29 @@ fn open_line(open: &Open, say: Say<'_>) -> Line {
     }
 }
 
-/// The chain of causes, from the round to the rule, card or action.
-pub(super) fn chain(cause: &Cause, say: Say<'_>) -> Vec<String> {
+/// The chain of causes below round and phase, which stand above: the building, and the
+/// rule, card or action. Empty for what is simply the course of the game.
+pub(super) fn chain(cause: &Cause, say: Say<'_>) -> String {
     let words = say.words;
-    let mut chain = Vec::new();
-    if cause.round > 0 {
-        chain.push(words.with("rc-cause-round", &[("round", cause.round.into())]));
-    }
-    chain.push(words.say(phase(cause.phase)).to_owned());
-    if let Some(card) = cause.building {
-        chain.push(words.with("rc-cause-in", &[("building", say.the(card.building()).into())]));
-    }
+    let building = cause
+        .building
+        .map(|card| words.with("rc-cause-in", &[("building", say.the(card.building()).into())]));
     let reason = match cause.reason {
-        Reason::Rule => "rc-cause-rule",
+        Reason::Rule => None,
         Reason::Supply(card) => {
-            chain.push(
-                words.with("rc-cause-supply", &[("building", say.the(card.building()).into())]),
-            );
-            return chain;
+            Some(words.with("rc-cause-supply", &[("building", say.the(card.building()).into())]))
         }
-        Reason::Pass => "rc-cause-pass",
-        Reason::Cards => "rc-cause-cards",
-        Reason::Mismatch => "rc-cause-mismatch",
-        Reason::Sword => "rc-cause-sword",
-        Reason::Flute => "rc-cause-flute",
-        Reason::Premium => "rc-cause-premium",
-        Reason::Standard => "rc-cause-standard",
-        Reason::LastRound => "rc-cause-last-round",
-        Reason::Plague => "rc-cause-plague",
+        Reason::Pass => Some(words.say("rc-cause-pass").to_owned()),
+        Reason::Cards => Some(words.say("rc-cause-cards").to_owned()),
+        Reason::Mismatch => Some(words.say("rc-cause-mismatch").to_owned()),
+        Reason::Sword => Some(words.say("rc-cause-sword").to_owned()),
+        Reason::Flute => Some(words.say("rc-cause-flute").to_owned()),
+        Reason::Premium => Some(words.say("rc-cause-premium").to_owned()),
+        Reason::Standard => Some(words.say("rc-cause-standard").to_owned()),
+        Reason::LastRound => Some(words.say("rc-cause-last-round").to_owned()),
+        Reason::Plague => Some(words.say("rc-cause-plague").to_owned()),
     };
-    chain.push(words.say(reason).to_owned());
-    chain
-}
-
-const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => "rc-cause-set-up",
-        Phase::NewBuildings => "rc-cause-phase-a",
-        Phase::Supplies => "rc-cause-phase-b",
-        Phase::EnterBuildings => "rc-cause-phase-c",
-        Phase::ResolveBuildings => "rc-cause-phase-d",
-        Phase::EndOfRound => "rc-cause-phase-e",
-        Phase::EndOfGame => "rc-cause-end",
-    }
+    building.into_iter().chain(reason).collect::<Vec<String>>().join(" → ")
 }
 
 /// The letter of a phase, for headings.
