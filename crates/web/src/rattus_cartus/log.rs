@@ -118,7 +118,11 @@ fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Mar
                     }
                 }
             }
-            ul { @for events in runs(scene.log, &group.events) { (told(scene, events, say)) } }
+            ul {
+                @for events in runs(scene.log, &group.events).filter(|events| !is_outdated(scene.log, group, events)) {
+                    (told(scene, events, say))
+                }
+            }
         }
     }
 }
@@ -127,6 +131,14 @@ fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Mar
 fn runs<'a>(log: Lines<'_>, events: &'a [usize]) -> impl Iterator<Item = &'a [usize]> {
     events
         .chunk_by(move |&first, &next| Together::of(&log[first].shown.news, &log[next].shown.news))
+}
+
+/// A secret choice needs no line any more once it has been shown.
+fn is_outdated(log: Lines<'_>, group: &Group, events: &[usize]) -> bool {
+    let is_decision = |&at: &usize| matches!(log[at].shown.news, News::SupplyDecided { .. });
+    let is_shown =
+        |&at: &usize| matches!(log[at].shown.news, News::Open(Open::SupplyChosen { .. }));
+    events.iter().all(is_decision) && group.events.iter().any(is_shown)
 }
 
 fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Markup {

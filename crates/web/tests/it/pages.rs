@@ -13,14 +13,7 @@ use web::{Colour, Lang, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, 
 const NASTY: &str = "<b>Maja & \"Co\"</b>";
 
 fn reader(lang: Lang, theme: Theme, name: &str) -> Reader {
-    Reader {
-        lang,
-        name: Some(name.into()),
-        theme,
-        csrf: "token".into(),
-        path: "/".into(),
-        ..Reader::default()
-    }
+    Reader { lang, name: Some(name.into()), theme, csrf: "token".into(), path: "/".into() }
 }
 
 fn table(name: &str) -> TableInfo {

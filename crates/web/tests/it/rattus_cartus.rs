@@ -128,7 +128,7 @@ fn a_page_has_every_region_once_and_no_id_twice() {
         let view = sitting.table.view(None);
         let is_first_question =
             matches!(view.pending, Pending::Enter { .. } | Pending::Trade { .. });
-        if !(view.round % 3 == 0 && is_first_question) && view.phase != Phase::EndOfGame {
+        if !(view.round.is_multiple_of(3) && is_first_question) && view.phase != Phase::EndOfGame {
             continue;
         }
         let reader = Some(Seat::new(0));
