@@ -41,6 +41,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         file!("components.css"),
         file!("components-more.css"),
         file!("map.css"),
+        file!("ankh-morpork.css"),
         file!("snug.css"),
         file!("pages.css"),
     ];

@@ -25,12 +25,12 @@ const SYMBOLS: [Symbol; 9] = [
 pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
         details class="aid" id="aid" {
-            summary class="btn" {
+            summary {
                 (icon("i-card")) (voice.say("aid")) " " kbd { (voice.say("aid-key")) }
             }
             div class="aid-in panel" {
                 section {
-                    h2 { (voice.say("aid-symbols")) }
+                    h3 { (voice.say("aid-symbols")) }
                     dl {
                         @for symbol in SYMBOLS {
                             @let key = format!("symbol-{}", symbol_id(symbol));
@@ -40,11 +40,11 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     }
                 }
                 section {
-                    h2 { (voice.say("aid-personalities")) }
+                    h3 { (voice.say("aid-personalities")) }
                     dl { (personalities(scene, voice)) }
                 }
                 section {
-                    h2 { (voice.say("aid-areas")) }
+                    h3 { (voice.say("aid-areas")) }
                     dl {
                         @for area in Area::ALL {
                             dt {
@@ -56,7 +56,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     }
                 }
                 section {
-                    h2 { (voice.say("aid-events")) }
+                    h3 { (voice.say("aid-events")) }
                     dl {
                         @for event in RandomEvent::ALL {
                             dt { (voice.event(event)) }

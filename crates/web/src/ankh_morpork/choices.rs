@@ -72,7 +72,8 @@ fn choice(
                 Action::Assassinate(minion) | Action::Pick(minion) => {
                     (voice.piece_of(minion.owner))
                     span {
-                        (super::words_of(voice, scene.view, action))
+                        span class="vh" { (super::words_of(voice, scene.view, action)) " " }
+                        span aria-hidden="true" { (voice.area(minion.area)) }
                         small { (minion_consequence(scene, voice, action, minion)) }
                     }
                 }
@@ -98,6 +99,14 @@ fn means(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: Seat) -> String
     )
 }
 
+/// Whose minion, in a word.
+fn whose(voice: Voice<'_>, minion: Minion) -> String {
+    match minion.owner.seat() {
+        Some(seat) => voice.names.of(seat).to_owned(),
+        None => voice.minion(minion),
+    }
+}
+
 /// A removed minion takes the trouble of its area with it.
 fn minion_consequence(
     scene: &Scene<'_, AnkhMorpork>,
@@ -108,7 +117,7 @@ fn minion_consequence(
     let removes = matches!(action, Action::Assassinate(_));
     let here = &scene.view.areas()[minion.area.index()];
     html! {
-        (content(voice, scene.view, minion.area))
+        span aria-hidden="true" { (whose(voice, minion)) }
         @if removes && here.trouble {
             @let now = scene.view.trouble().len();
             (trouble(voice, (now, now - 1)))
@@ -155,11 +164,13 @@ fn area_consequence(
 fn changes(voice: Voice<'_>, area: Area, change: &Change) -> Markup {
     html! {
         @if change.trouble.0 != change.trouble.1 { (trouble(voice, change.trouble)) }
-        @if change.gained.contains(area) {
-            span class="gain" { (voice.say("so-control-gain")) }
-        }
-        @if change.lost.contains(area) { span class="warn" { (voice.say("so-control-loss")) } }
+        @if change.gained.contains(area) { (control(voice.say("so-control-gain"), "gain")) }
+        @if change.lost.contains(area) { (control(voice.say("so-control-loss"), "warn")) }
     }
+}
+
+fn control(words: &str, class: &str) -> Markup {
+    html! { span class=(class) title=(words) { (icon("i-flag")) span class="vh" { (words) } } }
 }
 
 /// So many trouble markers before and after; eight are what the Dragon King waits for.

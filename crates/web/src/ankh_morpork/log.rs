@@ -6,6 +6,7 @@ use ankh_morpork::{AnkhMorpork, Cards, Shown, What};
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
+use super::aid::aid;
 use super::sentence::{picture, touched};
 use super::voice::Voice;
 use crate::{LogLine, Region, Scene, icon};
@@ -22,7 +23,7 @@ pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let turns = turns(scene.log);
     html! {
         section class="panel talk" aria-labelledby="h-log" {
-            h2 id="h-log" { (icon("i-replay")) (voice.say("log")) }
+            h2 { (icon("i-replay")) span id="h-log" { (voice.say("log")) } (aid(scene, voice)) }
             ol class="log" id="log" tabindex="0" aria-labelledby="h-log" {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }

@@ -75,7 +75,7 @@ fn label(voice: Voice<'_>, area: Area) -> Markup {
         path class="cm-plot" d={ "M" (bx - 27) " " (by + 27) "v-35l27-21 27 21v35z" } {}
         text class="cm-cost" x=(bx) y=(by + 17) { (voice.money(area.cost().into())) }
         circle class="cm-spot" cx=(tx) cy=(ty) r="19" {}
-        text class="cm-name" x=(x) y=(top) font-size=(size) {
+        text class="cm-name" x=(x) y=(top) style={ "font-size:" (size) "px" } {
             @for (nth, row) in rows.iter().enumerate() {
                 tspan x=(x) dy=(if nth == 0 { 0 } else { size }) { (row) }
             }

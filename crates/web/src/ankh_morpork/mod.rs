@@ -74,7 +74,6 @@ impl Pages for AnkhMorpork {
             (hand::secret(scene, voice))
             (radar::radar(scene, voice))
             (log::log(scene, voice))
-            (aid::aid(scene, voice))
         }
     }
 

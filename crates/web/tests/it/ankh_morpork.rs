@@ -3,26 +3,36 @@
 use std::collections::BTreeSet;
 
 use ankh_morpork::{Action, AnkhMorpork, Card, Setup};
-use game::{Seat, Status};
+use game::{Seat, SeatSet, Status};
 use web::{Lang, Pages, Reader, table};
 
-use crate::play::Play;
+use crate::sitting::Sitting;
 
-fn players(players: u8) -> Setup {
-    Setup { players, ..Setup::default() }
+/// A table with names that have to be escaped.
+fn sitting(players: u8, seed: u64) -> Sitting<AnkhMorpork> {
+    let setup = Setup { players, ..Setup::default() };
+    let mut sitting = Sitting::new(&setup, seed).expect("the set-up is playable");
+    sitting.info.seats[1].name = "Old <Groan>".into();
+    sitting
+}
+
+fn asked(sitting: &Sitting<AnkhMorpork>) -> SeatSet {
+    match sitting.table.status() {
+        Status::Seats(seats) => seats,
+        _ => SeatSet::EMPTY,
+    }
 }
 
 #[test]
 fn every_scene_of_random_games_is_drawn_in_every_language() {
     for seed in 0..8 {
-        let mut play = Play::<AnkhMorpork>::new(&players(2 + (seed % 3) as u8), seed);
-        while !matches!(play.status(), Status::Over(_)) {
-            play.step();
+        let mut play = sitting(2 + (seed % 3) as u8, seed);
+        while play.step() {
             let lang = Lang::ALL[play.steps as usize % 4];
-            for reader in play.readers() {
-                let asks = reader.is_some_and(|seat| play.asked().contains(seat));
+            for reader in play.observers() {
+                let asks = reader.is_some_and(|seat| asked(&play).contains(seat));
                 if asks || play.steps.is_multiple_of(16) {
-                    play.scene(lang, reader, |scene| {
+                    play.show(lang, reader, |scene| {
                         for region in table::regions(scene) {
                             assert!(
                                 region.html.0.contains(&format!("id=\"{}\"", region.id)),
@@ -39,9 +49,9 @@ fn every_scene_of_random_games_is_drawn_in_every_language() {
                 }
             }
         }
-        for reader in play.readers() {
+        for reader in play.observers() {
             for lang in Lang::ALL {
-                play.scene(lang, reader, |scene| {
+                play.show(lang, reader, |scene| {
                     table::page(scene, &Reader::default());
                     AnkhMorpork::outcome(scene).expect("the game is over");
                 });
@@ -53,12 +63,11 @@ fn every_scene_of_random_games_is_drawn_in_every_language() {
 #[test]
 fn every_legal_action_is_a_button_of_the_prompt() {
     for seed in 0..3 {
-        let mut play = Play::<AnkhMorpork>::new(&players(4), 100 + seed);
-        while !matches!(play.status(), Status::Over(_)) {
-            play.step();
-            for seat in play.asked().iter() {
+        let mut play = sitting(4, 100 + seed);
+        while play.step() {
+            for seat in asked(&play).iter() {
                 let actions = play.table.actions(seat);
-                play.scene(Lang::En, Some(seat), |scene| {
+                play.show(Lang::En, Some(seat), |scene| {
                     let regions = table::regions(scene);
                     let prompt =
                         regions.iter().find(|region| region.id == "prompt").expect("a prompt");
@@ -74,15 +83,15 @@ fn every_legal_action_is_a_button_of_the_prompt() {
 
 #[test]
 fn a_page_shows_no_card_its_reader_does_not_know() {
-    let mut play = Play::<AnkhMorpork>::new(&players(3), 7);
+    let mut play = sitting(3, 7);
     for _ in 0..400 {
         play.step();
         if !play.steps.is_multiple_of(10) {
             continue;
         }
-        for reader in play.readers() {
+        for reader in play.observers() {
             let hidden = hidden_from(&play, reader);
-            play.scene(Lang::En, reader, |scene| {
+            play.show(Lang::En, reader, |scene| {
                 let page: String =
                     table::regions(scene).iter().map(|region| region.html.0.as_str()).collect();
                 for card in &hidden {
@@ -97,18 +106,17 @@ fn a_page_shows_no_card_its_reader_does_not_know() {
 }
 
 /// The cards in other hands.
-fn hidden_from(play: &Play<AnkhMorpork>, reader: Option<Seat>) -> BTreeSet<Card> {
-    let others = play.readers().flatten().filter(|&seat| Some(seat) != reader);
+fn hidden_from(play: &Sitting<AnkhMorpork>, reader: Option<Seat>) -> BTreeSet<Card> {
+    let others = play.observers().flatten().filter(|&seat| Some(seat) != reader);
     others.flat_map(|seat| play.table.view(Some(seat)).hand()).collect()
 }
 
 #[test]
 fn a_choice_is_said_in_words_in_every_language() {
-    let mut play = Play::<AnkhMorpork>::new(&players(4), 11);
+    let mut play = sitting(4, 11);
     let mut said = BTreeSet::new();
-    while !matches!(play.status(), Status::Over(_)) {
-        play.step();
-        for seat in play.asked().iter() {
+    while play.step() {
+        for seat in asked(&play).iter() {
             for action in play.table.actions(seat) {
                 let kind = action.to_string().split(' ').next().unwrap_or_default().to_owned();
                 if said.insert(kind) {
@@ -120,9 +128,9 @@ fn a_choice_is_said_in_words_in_every_language() {
     assert!(said.len() > 10, "{said:?}");
 }
 
-fn say_everywhere(play: &Play<AnkhMorpork>, seat: Seat, action: Action) {
+fn say_everywhere(play: &Sitting<AnkhMorpork>, seat: Seat, action: Action) {
     for lang in Lang::ALL {
-        play.scene(lang, Some(seat), |scene| {
+        play.show(lang, Some(seat), |scene| {
             let words = AnkhMorpork::action(lang, &scene.names(), scene.view, &action);
             assert!(!words.is_empty() && !words.contains('{'), "{action}: {words}");
         });

@@ -2,7 +2,6 @@
 
 mod ankh_morpork;
 mod pages;
-mod play;
 mod preview;
 mod rattus_cartus;
 mod sitting;

@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use game::Seat;
+use ankh_morpork::AnkhMorpork;
+use game::{Game, Seat};
 use rattus_cartus::{Buildings, Pending, Phase, RattusCartus, Setup};
 use web::{Lang, Pages, Reader, Theme, assets, table};
 
@@ -48,6 +49,58 @@ fn rattus_at(players: u8, round: u8, is_wanted: impl Fn(Pending) -> bool) -> Sit
         }
     }
     unreachable!("some game gets there")
+}
+
+/// A game of Ankh-Morpork that is well on its way, when the first player is asked this.
+fn ankh_at(turn: u32, is_wanted: impl Fn(&[ankh_morpork::Action]) -> bool) -> Sitting<AnkhMorpork> {
+    let first = Seat::new(0);
+    for seed in 0.. {
+        let mut sitting =
+            Sitting::<AnkhMorpork>::new(&ankh_morpork::Setup::default(), seed).expect("it starts");
+        sitting.info.title = "Rainy Sunday".into();
+        while sitting.step() {
+            let asked = sitting.table.status().asks(first);
+            if asked
+                && sitting.table.game().turn() >= turn
+                && is_wanted(&sitting.table.actions(first))
+            {
+                return sitting;
+            }
+        }
+    }
+    unreachable!("some game gets there")
+}
+
+#[test]
+#[ignore = "writes files to be looked at"]
+fn preview_of_ankh_morpork() {
+    use ankh_morpork::Action;
+    let count =
+        |actions: &[Action], is: fn(&Action) -> bool| actions.iter().filter(|a| is(a)).count();
+    let scenes: [(&str, Sitting<AnkhMorpork>); 6] = [
+        ("place", ankh_at(40, |all| count(all, |a| matches!(a, Action::Place(_))) > 6)),
+        ("play", ankh_at(44, |all| count(all, |a| matches!(a, Action::Play(_))) > 3)),
+        ("build", ankh_at(30, |all| count(all, |a| matches!(a, Action::Build(_))) > 2)),
+        ("kill", ankh_at(36, |all| count(all, |a| matches!(a, Action::Assassinate(_))) > 6)),
+        ("ask", ankh_at(30, |all| count(all, |a| matches!(a, Action::React(_))) > 0)),
+        ("target", ankh_at(30, |all| count(all, |a| matches!(a, Action::Target(_))) > 2)),
+    ];
+    for lang in Lang::ALL {
+        for theme in [Theme::Light, Theme::Dark] {
+            let reader = Reader {
+                lang,
+                theme,
+                name: Some("Maja".into()),
+                path: "/".into(),
+                ..Reader::default()
+            };
+            for (name, sitting) in &scenes {
+                let page =
+                    sitting.show(lang, Some(Seat::new(0)), |scene| table::page(scene, &reader));
+                write(&format!("ankh-{name}-{lang}-{}", theme.id()), &page.into_string());
+            }
+        }
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ pub(crate) struct Sitting<G: Game> {
     pub(crate) table: Table<G>,
     pub(crate) info: TableInfo,
     dice: QuickDice,
-    steps: u32,
+    pub(crate) steps: u32,
     /// By seat, and the spectators' last.
     logs: Vec<Vec<LogLine<G>>>,
 }
