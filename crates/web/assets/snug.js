@@ -26,8 +26,27 @@
     for (const fresh of [...parsed.body.children]) {
       const current = document.getElementById(fresh.id);
       if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+      else if (fresh.dataset.into) join(fresh);
     }
     afterwards();
+  }
+
+  // A new turn goes to the top of its list. One that does not follow the newest there tells
+  // that something was missed, and one that is newer than the game was taken back.
+  function join(fresh) {
+    const list = document.getElementById(fresh.dataset.into);
+    const newest = Number(list?.firstElementChild?.dataset.turn ?? -1);
+    const turn = Number(fresh.dataset.turn);
+    if (turn > newest + 1) location.reload();
+    else if (turn > newest) list.prepend(fresh);
+  }
+
+  function forget() {
+    const now = document.getElementById("standing")?.dataset.turn;
+    if (now === undefined) return;
+    for (const turn of document.querySelectorAll("[data-into][data-turn]")) {
+      if (Number(turn.dataset.turn) > Number(now)) turn.remove();
+    }
   }
 
   function say(html) {
@@ -104,6 +123,7 @@
     icon.href = now ? icon.dataset.turn : icon.dataset.rest;
     if (now && now !== asked && document.hidden) call(status.dataset.title);
     asked = now;
+    forget();
     clocks();
     tally();
   }
@@ -145,8 +165,15 @@
     });
   }
 
-  // Clocks: `data-until` is when one runs out, `data-total` how long it ran in all.
+  // Clocks: `data-until` is when one runs out; a fuse burns from when it was first seen.
+  const lit = new Map();
   function clocks() {
+    for (const fuse of document.querySelectorAll("[data-fuse]")) {
+      const end = Number(fuse.dataset.fuse);
+      if (!lit.has(end)) lit.set(end, Date.now());
+      const whole = Math.max(1, end - lit.get(end));
+      fuse.style.setProperty("--left", `${Math.max(0, Math.min(100, (100 * (end - Date.now())) / whole))}%`);
+    }
     for (const clock of document.querySelectorAll("[data-until]")) {
       const left = Math.max(0, Math.ceil((Number(clock.dataset.until) - Date.now()) / 1000));
       const text = left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : null;
@@ -159,7 +186,7 @@
   function point(event) {
     const about = event.target.closest?.("[data-area]")?.dataset.area;
     document.querySelectorAll(".is-pointed").forEach((area) => area.classList.remove("is-pointed"));
-    if (about) document.querySelectorAll(`[data-lights="${CSS.escape(about)}"]`).forEach((area) => area.classList.add("is-pointed"));
+    if (about) document.querySelectorAll(`.cm-area[data-number="${CSS.escape(about)}"]`).forEach((area) => area.classList.add("is-pointed"));
   }
 
   // Sums that follow the ticks in a hand: `data-sum` names what each box adds, `data-look-up`

@@ -47,7 +47,6 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     ];
     let mut assets = vec![
         Asset::new("snug.css", sheets.concat().into(), css),
-        Asset::new("icons.svg", file!("icons.svg").into(), svg),
         Asset::new("roofs.svg", file!("roofs.svg").into(), svg),
         Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
         Asset::new("picture-ankh-morpork.svg", file!("picture-ankh-morpork.svg").into(), svg),

@@ -20,7 +20,7 @@ pub mod table;
 mod words;
 
 pub use answer::answer;
-pub use icon::{icon, piece, use_of};
+pub use icon::{bare, icon, piece, use_of};
 pub use lang::{Lang, UnknownLang};
 pub use pages::{Pages, Region};
 pub use scene::{

@@ -42,6 +42,12 @@ pub trait Pages: Game + Worlds {
     /// Where the game stands, in a few words: "turn 38", "round 5 of 8".
     fn progress(lang: Lang, view: &Self::View) -> String;
 
+    /// The number of the turn, where the log's turns are regions of their own: newer ones
+    /// on the page were taken back.
+    fn turn_number(_view: &Self::View) -> Option<u32> {
+        None
+    }
+
     /// The form fields of the game's settings, filled in with `setup`.
     fn options(lang: Lang, setup: &Self::Setup) -> Markup;
 

@@ -2,7 +2,8 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Lang, assets, icon};
+use crate::icon::{icon, sprite};
+use crate::{Lang, assets};
 
 /// Who reads a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -91,6 +92,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
             }
             body data-stream=[page.stream.as_deref()] {
+                (sprite())
                 a class="skip" href="#main" { (words.say("skip-to-content")) }
                 header class="bar" {
                     a class="logo" href="/" { (logo()) span { "Snug" } }

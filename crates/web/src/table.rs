@@ -46,7 +46,7 @@ pub fn regions<G: Pages>(scene: &Scene<'_, G>) -> Vec<Region> {
 /// The line below the title.
 fn standing<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     html! {
-        small id="standing" { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
+        small id="standing" data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
     }
 }
 

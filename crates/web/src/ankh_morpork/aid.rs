@@ -1,10 +1,11 @@
-//! The player aid: symbols, personalities, areas and events, one key away. It never
-//! changes, so it is sent once.
+//! The player aid: symbols, personalities, areas and events, one key away, and what is gone.
+//! Only the last changes, so the rest is sent once.
 
 use ankh_morpork::{AnkhMorpork, Area, Personalities, RandomEvent, Symbol};
 use game::Game;
 use maud::{Markup, html};
 
+use super::city::gone;
 use super::hand::goal;
 use super::voice::{Voice, symbol_id};
 use crate::{Scene, icon};
@@ -29,6 +30,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 (icon("i-card")) (voice.say("aid")) " " kbd { (voice.say("aid-key")) }
             }
             div class="aid-in panel" {
+                (gone(scene, voice))
                 section {
                     h3 { (voice.say("aid-symbols")) }
                     dl {

@@ -1,14 +1,14 @@
 //! The legal actions as buttons: in the list of the prompt, and as targets on the map.
 
-use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Word};
+use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Topic, Word};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::foresight::{Change, Foresight, content};
+use super::foresight::{Foresight, content};
 use super::map::{free_place, place_of, slots};
-use super::pieces::Pieces;
+use super::pieces::{Pieces, counts};
 use super::voice::Voice;
-use crate::{Scene, icon, piece};
+use crate::{Scene, bare, icon};
 
 /// The area an action is about.
 pub(super) fn area_of(action: Action) -> Option<Area> {
@@ -48,43 +48,72 @@ pub(super) fn list(
     }
 }
 
+/// What follows from a choice: small pictures, and the same in words.
+#[derive(Default)]
+struct Consequences {
+    pictures: Vec<Markup>,
+    words: Vec<String>,
+}
+
+impl Consequences {
+    fn show(&mut self, picture: Markup) {
+        self.pictures.push(picture);
+    }
+
+    /// Words that are their own picture.
+    fn say(&mut self, words: String) {
+        self.pictures.push(html! { span { (words) } });
+        self.words.push(words);
+    }
+
+    fn mean(&mut self, picture: Markup, words: String) {
+        self.pictures.push(picture);
+        self.words.push(words);
+    }
+}
+
 fn choice(
     scene: &Scene<'_, AnkhMorpork>,
     voice: Voice<'_>,
     action: Action,
     foresight: &Foresight,
 ) -> Markup {
-    let area = area_of(action).map(Area::number);
+    let mut follows = Consequences::default();
+    let (picture, title) = match action {
+        Action::Play(card) | Action::Give(card) | Action::Discard(card) | Action::Keep(card) => {
+            for &symbol in card.symbols() {
+                follows.mean(voice.symbol_picture(symbol, false), voice.symbol(symbol));
+            }
+            (html! {}, voice.card(card).to_owned())
+        }
+        Action::Target(seat) => {
+            follows.say(means(scene, voice, seat));
+            (voice.bare_piece(seat.into()), voice.names.of(seat).to_owned())
+        }
+        Action::Assassinate(minion) | Action::Pick(minion) => {
+            minion_follows(scene, voice, action, minion, &mut follows);
+            (voice.bare_piece(minion.owner), voice.area(minion.area).to_owned())
+        }
+        _ => match area_of(action) {
+            Some(area) => {
+                area_follows(scene, voice, action, area, foresight, &mut follows);
+                let number = html! { span class="no" { (area.number()) } };
+                (number, voice.area(area).to_owned())
+            }
+            None => (html! {}, super::words_of(voice, scene.view, action)),
+        },
+    };
+    let mut spoken = vec![super::words_of(voice, scene.view, action)];
+    spoken.append(&mut follows.words);
     html! {
-        button class="choice" name="action" value=(action) data-area=[area] {
-            @match action {
-                Action::Play(card) | Action::Give(card) | Action::Discard(card) | Action::Keep(card) => {
-                    span {
-                        span class="vh" { (super::words_of(voice, scene.view, action)) " " }
-                        span aria-hidden="true" { (voice.card(card)) }
-                        small { @for &symbol in card.symbols() { (voice.symbol_picture(symbol, false)) } }
-                    }
+        button class="choice" name="action" value=(action) data-area=[area_of(action).map(Area::number)]
+            aria-label=(spoken.join(", ")) {
+            (picture)
+            span {
+                (title)
+                @if !follows.pictures.is_empty() {
+                    small { @for picture in &follows.pictures { (picture) } }
                 }
-                Action::Target(seat) => {
-                    (voice.piece_of(seat.into()))
-                    span { (voice.names.of(seat)) small { (means(scene, voice, seat)) } }
-                }
-                Action::Assassinate(minion) | Action::Pick(minion) => {
-                    (voice.piece_of(minion.owner))
-                    span {
-                        span class="vh" { (super::words_of(voice, scene.view, action)) " " }
-                        span aria-hidden="true" { (voice.area(minion.area)) }
-                        small { (minion_consequence(scene, voice, action, minion)) }
-                    }
-                }
-                _ => @if let Some(area) = area_of(action) {
-                    span class="no" aria-hidden="true" { (area.number()) }
-                    span {
-                        span class="vh" { (super::words_of(voice, scene.view, action)) " " }
-                        span aria-hidden="true" { (voice.area(area)) }
-                        small { (area_consequence(scene, voice, action, area, foresight)) }
-                    }
-                },
             }
         }
     }
@@ -99,96 +128,85 @@ fn means(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: Seat) -> String
     )
 }
 
-/// Whose minion, in a word.
-fn whose(voice: Voice<'_>, minion: Minion) -> String {
-    match minion.owner.seat() {
-        Some(seat) => voice.names.of(seat).to_owned(),
-        None => voice.minion(minion),
-    }
-}
-
 /// A removed minion takes the trouble of its area with it.
-fn minion_consequence(
+fn minion_follows(
     scene: &Scene<'_, AnkhMorpork>,
     voice: Voice<'_>,
     action: Action,
     minion: Minion,
-) -> Markup {
-    let removes = matches!(action, Action::Assassinate(_));
-    let here = &scene.view.areas()[minion.area.index()];
-    html! {
-        span aria-hidden="true" { (whose(voice, minion)) }
-        @if removes && here.trouble {
-            @let now = scene.view.trouble().len();
-            (trouble(voice, (now, now - 1)))
-        }
+    follows: &mut Consequences,
+) {
+    let whose = match minion.owner.seat() {
+        Some(seat) => voice.names.of(seat).to_owned(),
+        None => voice.minion(minion),
+    };
+    follows.show(html! { span { (whose) } });
+    let trouble = scene.view.trouble();
+    if matches!(action, Action::Assassinate(_)) && trouble.contains(minion.area) {
+        trouble_follows(voice, (trouble.len(), trouble.len() - 1), follows);
     }
 }
 
-fn area_consequence(
+fn area_follows(
     scene: &Scene<'_, AnkhMorpork>,
     voice: Voice<'_>,
     action: Action,
     area: Area,
     foresight: &Foresight,
-) -> Markup {
-    let money = scene.reader.map_or(0, |seat| i32::from(scene.view.seats()[seat.index()].money));
+    follows: &mut Consequences,
+) {
+    let view = scene.view;
+    let here = &view.areas()[area.index()];
+    follows.show(content(voice, view, area));
+    let own = scene.reader.map_or(0, |seat| i32::from(view.seats()[seat.index()].money));
     let cost = |cost: i32| {
         voice.with(
             "so-cost",
-            &[("cost", voice.money(cost).into()), ("left", voice.money(money - cost).into())],
+            &[("cost", voice.money(cost).into()), ("left", voice.money(own - cost).into())],
         )
     };
-    let here = &scene.view.areas()[area.index()];
-    html! {
-        (content(voice, scene.view, area))
-        @match action {
-            Action::Build(_) => {
-                @let half = matches!(scene.view.topic(), ankh_morpork::Topic::Text { .. });
-                span { (cost(i32::from(area.cost()) / if half { 2 } else { 1 })) }
-            }
-            Action::Buy(_) => {
-                @if let Some(seat) = here.building { (voice.piece_of(seat.into())) }
-                span { (cost(area.cost().into())) }
-            }
-            Action::At(_) => {
-                @let crowd: i32 = super::pieces::counts(here).map(|(_, count)| i32::from(count)).sum();
-                span { (voice.with("so-earns", &[("amount", voice.money(2 * crowd).into())])) }
-            }
-            _ => {}
+    match action {
+        Action::Build(_) => {
+            let half = matches!(view.topic(), Topic::Text { .. });
+            follows.say(cost(i32::from(area.cost()) / if half { 2 } else { 1 }));
         }
-        @if let Some(change) = foresight.change(action) { (changes(voice, area, &change)) }
+        Action::Buy(_) => {
+            if let Some(seat) = here.building {
+                follows.show(voice.bare_piece(seat.into()));
+            }
+            follows.say(cost(area.cost().into()));
+        }
+        Action::At(_) => {
+            let crowd: i32 = counts(here).map(|(_, count)| i32::from(count)).sum();
+            let earned = voice.money(2 * crowd);
+            follows.say(voice.with("so-earns", &[("amount", earned.into())]));
+        }
+        _ => {}
     }
-}
-
-fn changes(voice: Voice<'_>, area: Area, change: &Change) -> Markup {
-    html! {
-        @if change.trouble.0 != change.trouble.1 { (trouble(voice, change.trouble)) }
-        @if change.gained.contains(area) { (control(voice.say("so-control-gain"), "gain")) }
-        @if change.lost.contains(area) { (control(voice.say("so-control-loss"), "warn")) }
+    let Some(change) = foresight.change(action) else { return };
+    if change.trouble.0 != change.trouble.1 {
+        trouble_follows(voice, change.trouble, follows);
     }
-}
-
-fn control(words: &str, class: &str) -> Markup {
-    html! { span class=(class) title=(words) { (icon("i-flag")) span class="vh" { (words) } } }
+    let flag = |class| html! { span class=(class) { (bare("i", "i-flag")) } };
+    if change.gained.contains(area) {
+        follows.mean(flag("gain"), voice.say("so-control-gain").to_owned());
+    }
+    if change.lost.contains(area) {
+        follows.mean(flag("warn"), voice.say("so-control-loss").to_owned());
+    }
 }
 
 /// So many trouble markers before and after; eight are what the Dragon King waits for.
-fn trouble(voice: Voice<'_>, (before, after): (usize, usize)) -> Markup {
-    let (key, class) = match () {
-        () if after > before && after >= 7 => ("so-trouble", "warn"),
-        () if after > before => ("so-trouble", ""),
-        () => ("so-calm", ""),
-    };
-    let words = voice.with(key, &[("from", before.into()), ("to", after.into())]);
-    html! {
-        span class=(class) title=(words) {
-            span class="vh" { (words) }
-            span aria-hidden="true" {
-                @if after > before { "+" } @else { "−" } (piece("p-trouble")) " " (before) "→" (after)
-            }
+fn trouble_follows(voice: Voice<'_>, (before, after): (usize, usize), follows: &mut Consequences) {
+    let more = after > before;
+    let key = if more { "so-trouble" } else { "so-calm" };
+    let alarming = more && after >= 7;
+    let picture = html! {
+        span class=[alarming.then_some("warn")] {
+            @if more { "+" } @else { "−" } (bare("pc", "p-trouble")) (before) "→" (after)
         }
-    }
+    };
+    follows.mean(picture, voice.with(key, &[("from", before.into()), ("to", after.into())]));
 }
 
 /// Buttons for bare words and area powers, which end the prompt.
@@ -238,7 +256,7 @@ const fn word_icon(word: Word) -> &'static str {
 }
 
 /// Pointer shortcuts on the map; the list has the same buttons for everyone.
-pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &Pieces) -> Markup {
+pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
     let actions = scene.question.map_or(&[][..], |question| question.actions);
     html! {
         div id="targets" class="targets" aria-hidden="true" {
@@ -258,9 +276,7 @@ pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: 
                         _ => free_place(here, pieces),
                     };
                     button class=(target_class(action)) form="decide" name="action" value=(action)
-                        tabindex="-1" data-area=(area.number())
-                        style={ "left:" (percent(x)) "%;top:" (percent(y)) "%" }
-                        title=(super::words_of(voice, scene.view, action)) {}
+                        tabindex="-1" style={ "left:" (percent(x)) "%;top:" (percent(y)) "%" } {}
                 }
             }
         }

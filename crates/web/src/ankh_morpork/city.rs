@@ -1,54 +1,84 @@
 //! The piles in the corners of the map, and the city in words.
 
-use ankh_morpork::{AnkhMorpork, AreaView, RandomEvent};
+use ankh_morpork::{AnkhMorpork, AreaView, Cards, RandomEvent, What};
 use maud::{Markup, html};
 
 use super::pieces::counts;
 use super::voice::Voice;
-use crate::{Scene, icon, piece};
+use crate::{Region, Scene, icon, piece};
 
+/// How much is left of what runs out.
 pub(super) fn piles(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
-    let discards = voice.cards(view.discard());
-    let used: Vec<&str> = view.events_used().map(|event| voice.event(event)).collect();
-    let listed = |title: &str, list: &str| {
-        let list = if list.is_empty() { voice.say("none-yet") } else { list };
-        format!("{}: {list}", voice.say(title))
-    };
+    let events_left = RandomEvent::ALL.len() - view.events_used().count();
     html! {
         ul class="piles" id="piles" {
-            (pile(icon("i-deck"), &view.pile().to_string(), voice.say("draw-pile"), ""))
-            (pile(icon("i-card"), &view.discard().len().to_string(), voice.say("discard-pile"),
-                &listed("discarded-cards", &discards)))
-            (pile(icon("i-random-event"), &(RandomEvent::ALL.len() - used.len()).to_string(),
-                voice.say("events-left"), &listed("events-so-far", &used.join(", "))))
-            @if let Some(bank) = view.bank() {
-                (pile(icon("i-money"), &voice.money(bank.into()), voice.say("bank"), ""))
-            } @else {
-                li hidden {}
+            li { (pile(icon("i-deck"), &view.pile().to_string(), voice.say("draw-pile"))) }
+            li { (pile(icon("i-card"), &view.discard().len().to_string(), voice.say("discard-pile"))) }
+            li { (pile(icon("i-random-event"), &events_left.to_string(), voice.say("events-left"))) }
+            li hidden[view.bank().is_none()] {
+                @if let Some(bank) = view.bank() {
+                    (pile(icon("i-money"), &voice.money(bank.into()), voice.say("bank")))
+                }
             }
-            (pile(piece("p-trouble"), &format!("{}/12", view.trouble().len()), voice.say("trouble"), ""))
+            li { (pile(piece("p-trouble"), &format!("{}/12", view.trouble().len()), voice.say("trouble"))) }
         }
     }
 }
 
-fn pile(picture: Markup, count: &str, name: &str, more: &str) -> Markup {
-    let title = if more.is_empty() { name } else { more };
+fn pile(picture: Markup, count: &str, name: &str) -> Markup {
+    html! { (picture) b { (count) } " " span { (name) } }
+}
+
+/// What lies open in the piles. The cards of this turn are in the log, so the list changes
+/// with the turn and not with every card.
+pub(super) fn gone(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let view = scene.view;
+    let lately: Cards = super::log::this_turn(scene.log)
+        .iter()
+        .filter_map(|line| match line.shown.what {
+            What::Played { card, .. } | What::Discarded { card, .. } | What::Fogged { card } => {
+                Some(card)
+            }
+            _ => None,
+        })
+        .collect();
+    let events: Vec<&str> = view.events_used().map(|event| voice.event(event)).collect();
+    let or_none = |list: String| {
+        if list.is_empty() { voice.say("none-yet").to_owned() } else { list }
+    };
     html! {
-        li title=(title) {
-            (picture) b { (count) } " " span { (name) }
-            @if !more.is_empty() { em class="vh" { (more) } }
+        section id="gone" {
+            h3 { (voice.say("discarded-cards")) }
+            p { (or_none(voice.cards(view.discard() & !lately))) }
+            h3 { (voice.say("events-so-far")) }
+            p { (or_none(voice.words.list(&events))) }
         }
     }
 }
+
+/// The areas in words, a region each.
+const IDS: [&str; 12] = [
+    "city-1", "city-2", "city-3", "city-4", "city-5", "city-6", "city-7", "city-8", "city-9",
+    "city-10", "city-11", "city-12",
+];
 
 /// One sentence an area, for those who do not see the map.
 pub(super) fn in_words(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        ol class="vh" id="city-words" aria-label=(voice.say("city-in-words")) {
-            @for area in scene.view.areas() { li { (sentence(voice, area)) } }
+        ol class="vh" aria-label=(voice.say("city-in-words")) {
+            @for area in scene.view.areas() { (area_in_words(voice, area)) }
         }
     }
+}
+
+pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<Region> {
+    let areas = scene.view.areas().iter();
+    areas.zip(IDS).map(|(area, id)| Region { id, html: area_in_words(voice, area) }).collect()
+}
+
+fn area_in_words(voice: Voice<'_>, area: &AreaView) -> Markup {
+    html! { li id=(IDS[area.area.index()]) { (sentence(voice, area)) } }
 }
 
 fn sentence(voice: Voice<'_>, area: &AreaView) -> String {

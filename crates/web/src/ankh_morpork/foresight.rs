@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::pieces::counts;
 use super::voice::Voice;
-use crate::piece;
+use crate::bare;
 
 /// Any world that fits the view will do.
 struct AnyWorld;
@@ -153,7 +153,7 @@ fn hopes(voice: Voice<'_>, view: &View, offered: &[Action]) -> Vec<(Action, Stri
 pub(super) fn content(voice: Voice<'_>, view: &View, area: Area) -> Markup {
     let here = &view.areas()[area.index()];
     html! {
-        @for (owner, _) in counts(here) { (voice.piece_of(owner)) }
-        @if here.trouble { (piece("p-trouble")) }
+        @for (owner, _) in counts(here) { (voice.bare_piece(owner)) }
+        @if here.trouble { (bare("pc", "p-trouble")) }
     }
 }

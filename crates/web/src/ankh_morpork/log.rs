@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ankh_morpork::{AnkhMorpork, Cards, Shown, What};
+use ankh_morpork::{AnkhMorpork, Because, Cards, Shown, What};
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
@@ -16,14 +16,17 @@ const TURNS: usize = 40;
 /// So many are sent again when something happens: no other can have changed.
 const LIVE: usize = 2;
 /// So many lines say what happened since the reader's own last turn.
-const NEWS: usize = 16;
+const NEWS: usize = 8;
 
 /// The log as it stands, for the page.
 pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let turns = turns(scene.log);
     html! {
         section class="panel talk" aria-labelledby="h-log" {
-            h2 { (icon("i-replay")) span id="h-log" { (voice.say("log")) } (aid(scene, voice)) }
+            div class="talk-top" {
+                h2 id="h-log" { (icon("i-replay")) (voice.say("log")) }
+                (aid(scene, voice))
+            }
             ol class="log" id="log" tabindex="0" aria-labelledby="h-log" {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }
@@ -57,6 +60,12 @@ fn turns(log: &[LogLine<AnkhMorpork>]) -> Vec<&[LogLine<AnkhMorpork>]> {
     log.chunk_by(|_, next| !matches!(next.shown.what, What::TurnBegan { .. })).collect()
 }
 
+/// What was shown since the turn began.
+pub(super) fn this_turn(log: &[LogLine<AnkhMorpork>]) -> &[LogLine<AnkhMorpork>] {
+    let began = log.iter().rposition(|line| matches!(line.shown.what, What::TurnBegan { .. }));
+    &log[began.unwrap_or(log.len())..]
+}
+
 /// Number and player of a turn; neither before the first one.
 fn turn_of(lines: &[LogLine<AnkhMorpork>]) -> (u32, Option<Seat>) {
     match lines.first() {
@@ -80,7 +89,21 @@ fn turn(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Markup {
                     (voice.say("log-setup"))
                 }
             }
-            ul { @for line in entries(lines) { (entry(voice, line)) } }
+            (list(voice, &entries(lines)))
+        }
+    }
+}
+
+/// The lines; those that follow from the same cause say it once, before the first.
+fn list(voice: Voice<'_>, entries: &[Entry<'_>]) -> Markup {
+    let mut told = Because::default();
+    html! {
+        ul {
+            @for &line in entries {
+                @let because = line.because();
+                (entry(voice, line, because != told))
+                @let _ = { told = because };
+            }
         }
     }
 }
@@ -89,14 +112,23 @@ fn turn(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Markup {
 #[derive(Clone, Copy)]
 enum Entry<'a> {
     Line(&'a LogLine<AnkhMorpork>),
-    Draws { seat: Seat, count: usize, cards: Cards },
+    Draws { seat: Seat, count: usize, cards: Cards, because: Because },
+}
+
+impl Entry<'_> {
+    fn because(&self) -> Because {
+        match self {
+            Entry::Line(line) => line.shown.because,
+            Entry::Draws { because, .. } => *because,
+        }
+    }
 }
 
 fn entries(lines: &[LogLine<AnkhMorpork>]) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for line in lines {
         match (line.shown.what, entries.last_mut()) {
-            (What::Drew { seat, card }, Some(Entry::Draws { seat: same, count, cards }))
+            (What::Drew { seat, card }, Some(Entry::Draws { seat: same, count, cards, .. }))
                 if *same == seat =>
             {
                 *count += 1;
@@ -104,7 +136,8 @@ fn entries(lines: &[LogLine<AnkhMorpork>]) -> Vec<Entry<'_>> {
             }
             (What::Drew { seat, card }, _) => {
                 let cards = card.map_or(Cards::NONE, Cards::only);
-                entries.push(Entry::Draws { seat, count: 1, cards });
+                let because = line.shown.because;
+                entries.push(Entry::Draws { seat, count: 1, cards, because });
             }
             (what, _) if is_noise(&what) => {}
             _ => entries.push(Entry::Line(line)),
@@ -126,10 +159,13 @@ const fn is_noise(what: &What) -> bool {
     )
 }
 
-fn entry(voice: Voice<'_>, entry: Entry<'_>) -> Markup {
+fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
     match entry {
-        Entry::Draws { seat, count, cards } => html! {
-            li { (icon("i-deck")) span { (draws(voice, seat, count, cards)) } }
+        Entry::Draws { seat, count, cards, because } => html! {
+            li {
+                (icon("i-deck")) span { (draws(voice, seat, count, cards)) }
+                @if tells_why { (why(voice, because)) }
+            }
         },
         Entry::Line(line) => {
             let what = &line.shown.what;
@@ -149,7 +185,9 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>) -> Markup {
                             " " (voice.say(&format!("event-{event}-text")))
                         }
                     }
-                    (why(voice, line))
+                    @if tells_why && !matches!(what, What::Played { .. } | What::Ended { .. }) {
+                        (why(voice, line.shown.because))
+                    }
                 }
             }
         }
@@ -169,13 +207,12 @@ fn draws(voice: Voice<'_>, seat: Seat, count: usize, cards: Cards) -> Markup {
 }
 
 /// "Why did this happen?": the chain of causes, where there is one beyond the turn itself.
-fn why(voice: Voice<'_>, line: &LogLine<AnkhMorpork>) -> Markup {
-    let causes = voice.causes(line.shown.because);
-    let told = matches!(line.shown.what, What::Played { .. } | What::Ended { .. });
+fn why(voice: Voice<'_>, because: Because) -> Markup {
+    let causes = voice.causes(because);
     html! {
-        @if !causes.is_empty() && !told {
+        @if !causes.is_empty() {
             details class="why" {
-                summary title=(voice.say("log-why")) aria-label=(voice.say("log-why")) { "?" }
+                summary { span class="vh" { (voice.say("log-why")) } }
                 p { (PreEscaped(causes.join(" → "))) }
             }
         }
@@ -199,7 +236,7 @@ pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup 
                     (voice.say("changed-since")) " "
                     span class="badge badge-accent" { (others.len()) }
                 }
-                ul { @for &line in &others[left_out..] { (entry(voice, line)) } }
+                ul { @for &line in &others[left_out..] { (entry(voice, line, false)) } }
             }
         }
     }

@@ -1,6 +1,5 @@
 //! The city: a drawing that is sent once, and the pieces on it.
 
-use std::fmt::Write;
 use std::sync::LazyLock;
 
 use ankh_morpork::{AnkhMorpork, Area, AreaView, Areas, Danger, Minion, Owner, Topic};
@@ -41,9 +40,20 @@ pub(super) fn slots(area: Area) -> &'static Slots {
     &SLOTS[area.index()]
 }
 
-/// The width of a minion on the map, and the most an area shows one by one.
-const MINION: i32 = 38;
+/// The most minions an area shows one by one.
 const MOST: usize = 8;
+
+/// The pieces as they stand on the map, around their middle: drawn once, used by id.
+const TOKENS: [(&str, &str, i32); 8] = [
+    ("t-red", "m-red", 38),
+    ("t-yellow", "m-yellow", 38),
+    ("t-green", "m-green", 38),
+    ("t-blue", "m-blue", 38),
+    ("t-purple", "m-purple", 38),
+    ("t-troll", "p-troll", 38),
+    ("t-demon", "p-demon", 38),
+    ("t-trouble", "p-trouble", 46),
+];
 
 /// The drawing with names, numbers and costs in the reader's language: sent once.
 pub(super) fn drawing(voice: Voice<'_>) -> Markup {
@@ -54,6 +64,7 @@ pub(super) fn drawing(voice: Voice<'_>) -> Markup {
     html! {
         svg class="cm" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
             (PreEscaped(DRAWING.replace("{roofs}", &far)))
+            defs { @for (id, symbol, size) in TOKENS { g id=(id) { (placed(symbol, [0, 0], size)) } } }
             g id="cm-labels" { @for area in Area::ALL { (label(voice, area)) } }
         }
     }
@@ -88,8 +99,10 @@ fn label(voice: Voice<'_>, area: Area) -> Markup {
 fn number(area: Area) -> Markup {
     let [x, y] = slots(area).number;
     html! {
-        path class="cm-badge" d={ "M" (x) " " (y - 17) "l10 3 6 9v10l-6 9-10 3-10-3-6-9v-10l6-9z" } {}
-        text class="cm-no" x=(x) y=(y + 7) { (area.number()) }
+        g id={ "no-" (area.number()) } {
+            path class="cm-badge" d={ "M" (x) " " (y - 17) "l10 3 6 9v10l-6 9-10 3-10-3-6-9v-10l6-9z" } {}
+            text class="cm-no" x=(x) y=(y + 7) { (area.number()) }
+        }
     }
 }
 
@@ -141,7 +154,7 @@ pub(super) fn pieces(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &
 
 fn shape(area: Area, class: &str) -> Markup {
     let number = area.number();
-    PreEscaped(format!(r##"<use href="#shape-{number}" class="{class}" data-number="{number}"/>"##))
+    PreEscaped(format!(r##"<use href="#shape-{number}" class="{class}"/>"##))
 }
 
 /// The areas a question is about.
@@ -158,19 +171,20 @@ fn stand(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
             @let [x, y] = place.building;
             @let colour = voice.names.colour(seat).id();
             g id={ "building-" (number) } class="tk" style={ "--fill:var(--p-" (colour) ")" } {
-                (token("p-building", "", [x, y], 60))
-                (token(voice.names.colour(seat).piece(), "", [x, y - 13], 22))
+                (placed("p-building", [x, y], 60))
+                (placed(voice.names.colour(seat).piece(), [x, y - 13], 22))
                 text class="b-cost" x=(x) y=(y + 20) fill={ "var(--p-" (colour) "-mark)" } {
                     (voice.money(area.area.cost().into()))
                 }
             }
-            (self::number(area.area))
+            // The badge stands in front of the building.
+            (PreEscaped(format!(r##"<use href="#no-{number}"/>"##)))
         }
-        @if area.trouble { (token("p-trouble", &format!("trouble-{number}"), place.trouble, 46)) }
+        @if area.trouble { (token("t-trouble", &format!("trouble-{number}"), place.trouble)) }
         @let here = pieces.of(area.area);
         @if here.len() <= MOST {
             @for (piece, &slot) in here.iter().zip(&place.minions) {
-                (token(voice.piece_id(piece.owner), &piece_id(piece.owner, piece.id), slot, MINION))
+                (token(&token_of(voice, piece.owner), &piece_id(piece.owner, piece.id), slot))
             }
         } @else {
             (crowd(voice, area, pieces))
@@ -184,7 +198,7 @@ fn crowd(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
         @for ((owner, count), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
             @let first = pieces.of(area.area).iter().find(|piece| piece.owner == owner);
             @if let Some(first) = first {
-                (token(voice.piece_id(owner), &piece_id(owner, first.id), [x, y], MINION))
+                (token(&token_of(voice, owner), &piece_id(owner, first.id), [x, y]))
             }
             text class="tk-n" x=(x + 22) y=(y + 7) { (count) }
         }
@@ -201,22 +215,25 @@ fn piece_id(owner: Owner, id: u16) -> String {
     format!("m{}-{id}", owner.index())
 }
 
-/// A picture with its middle at a point; `transform` glides, `x` and `y` would jump.
-fn token(symbol: &str, id: &str, [x, y]: [i32; 2], size: i32) -> Markup {
-    let mut text = String::with_capacity(160);
-    let half = size / 2;
-    text.push_str("<use");
-    if !id.is_empty() {
-        let _ = write!(text, r#" class="tk" id="{id}""#);
-    }
-    let _ = write!(
-        text,
-        r##" href="{}#{symbol}" width="{size}" height="{size}" transform="translate({} {})"/>"##,
-        assets::url("icons.svg"),
-        x - half,
-        y - half
-    );
-    PreEscaped(text)
+/// The token of an owner's minions, among [`TOKENS`].
+fn token_of(voice: Voice<'_>, owner: Owner) -> String {
+    let symbol = voice.piece_id(owner);
+    format!("t-{}", symbol.rsplit('-').next().unwrap_or(symbol))
+}
+
+/// A token with its middle at a point; `transform` glides, `x` and `y` would jump.
+fn token(token: &str, id: &str, [x, y]: [i32; 2]) -> Markup {
+    PreEscaped(format!(
+        r##"<use class="tk" id="{id}" href="#{token}" transform="translate({x} {y})"/>"##
+    ))
+}
+
+/// A picture of the sprite with its middle at a point.
+fn placed(symbol: &str, [x, y]: [i32; 2], size: i32) -> Markup {
+    let (left, top) = (x - size / 2, y - size / 2);
+    PreEscaped(format!(
+        r##"<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"/>"##
+    ))
 }
 
 /// Where the piece of an owner stands that a target points at.

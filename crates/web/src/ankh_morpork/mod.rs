@@ -39,16 +39,17 @@ impl Pages for AnkhMorpork {
         let voice = Voice::new(scene.lang, &names);
         let pieces = Pieces::new(scene.view, scene.log);
         let mut regions = vec![
-            Region { id: "players", html: players::players(scene, voice) },
             Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
-            Region { id: "targets", html: choices::targets(scene, voice, &pieces) },
+            Region { id: "targets", html: choices::targets(scene, &pieces) },
             Region { id: "piles", html: city::piles(scene, voice) },
-            Region { id: "city-words", html: city::in_words(scene, voice) },
+            Region { id: "gone", html: city::gone(scene, voice) },
             Region { id: "prompt", html: prompt::prompt(scene, voice) },
             Region { id: "hand", html: hand::hand(scene, voice) },
             Region { id: "secret", html: hand::secret(scene, voice) },
-            Region { id: "radar", html: radar::radar(scene, voice) },
         ];
+        regions.extend(players::regions(scene, voice));
+        regions.extend(radar::regions(scene, voice));
+        regions.extend(city::regions(scene, voice));
         regions.extend(log::regions(scene, voice));
         regions
     }
@@ -64,7 +65,7 @@ impl Pages for AnkhMorpork {
                 div class="map" {
                     (map::drawing(voice))
                     (map::pieces(scene, voice, &pieces))
-                    (choices::targets(scene, voice, &pieces))
+                    (choices::targets(scene, &pieces))
                 }
                 (city::piles(scene, voice))
                 (city::in_words(scene, voice))
@@ -96,6 +97,10 @@ impl Pages for AnkhMorpork {
             _ if view.turn() == 0 => words.say("before-the-start").to_owned(),
             _ => words.with("turn-number", &[("turn", view.turn().into())]),
         }
+    }
+
+    fn turn_number(view: &View) -> Option<u32> {
+        Some(view.turn().into())
     }
 
     fn options(lang: Lang, setup: &Setup) -> Markup {

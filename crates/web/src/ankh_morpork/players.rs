@@ -5,11 +5,19 @@ use maud::{Markup, html};
 
 use super::voice::Voice;
 use crate::table::seat_clock;
-use crate::{Scene, Sitter, icon};
+use crate::{Region, Scene, Sitter, icon, use_of};
+
+/// One region a player: an update seldom changes all of them.
+pub(super) const IDS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
+
+pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<Region> {
+    let seats = scene.view.seats().iter();
+    seats.zip(IDS).map(|(seat, id)| Region { id, html: player(scene, voice, seat) }).collect()
+}
 
 pub(super) fn players(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="players" id="players" aria-labelledby="h-players" {
+        section class="players" aria-labelledby="h-players" {
             h2 class="vh" id="h-players" { (voice.say("players")) }
             ol { @for seat in scene.view.seats() { (player(scene, voice, seat)) } }
         }
@@ -28,7 +36,7 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
     let asked = matches!(view.asked(), Asked::Seats(seats) if seats.contains(seat.seat));
     let away = info.is_some_and(|info| info.kind == Sitter::Person && !info.here);
     html! {
-        li class={ "player" @if turn { " is-turn" } @if away { " is-away" } }
+        li id=(IDS[seat.seat.index()]) class={ "player" @if turn { " is-turn" } @if away { " is-away" } }
             data-seat=(voice.names.colour(seat.seat).id()) aria-current=[turn.then_some("true")] {
             h3 {
                 (voice.piece_of(seat.seat.into()))
@@ -63,8 +71,8 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
 fn stat(voice: Voice<'_>, symbol: &str, key: &str, value: &str, class: &str) -> Markup {
     let name = voice.say(key);
     html! {
-        div class=(class) title=(name) {
-            dt { (icon(symbol)) span class="vh" { (name) } }
+        div class=[(!class.is_empty()).then_some(class)] {
+            dt { svg class="i" role="img" { title { (name) } (use_of(symbol)) } }
             dd { (value) }
         }
     }

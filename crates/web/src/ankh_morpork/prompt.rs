@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::ask::ask;
 use super::choices;
 use super::foresight::{Foresight, why_not};
+use super::log::this_turn;
 use super::voice::Voice;
 use crate::table::{answer_address, answer_fields, take_back, timer};
 use crate::{Question, Scene, Sitter, icon};
@@ -40,9 +41,9 @@ fn asked(
                 (timer(scene.lang, question.until))
             }
             (steps(scene, voice))
+            (happening(scene, voice))
             h2 id="q" { (asked.headline) }
             @if let Some(hint) = asked.hint { p class="hint" { (hint) } }
-            (dice(scene, voice))
             form id="decide" method="post" action=(answer_address(&scene.table.id)) data-live {
                 (answer_fields(scene))
                 (choices::list(scene, voice, question.actions, &foresight))
@@ -73,6 +74,7 @@ fn stopped(
                 (timer(scene.lang, question.until))
             }
             @if question.until.is_some() { div class="fuse" data-fuse=[question.until] { i {} } }
+            (happening(scene, voice))
             h2 id="q" { (asked.headline) }
             @if let Some(hint) = asked.hint { p class="hint" id="qh" { (hint) } }
             form id="decide" class="prompt-end" method="post" action=(answer_address(&scene.table.id)) data-live {
@@ -132,17 +134,18 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 Asked::Chance => {
                     p class="prompt-top" { (chain(scene, voice)) }
                     (steps(scene, voice))
+                    (happening(scene, voice))
                     h2 id="q" { (voice.html("prompt-turn-of", &[("who", voice.who(view.active()).into())])) }
                 }
                 Asked::Seats(seats) => {
                     p class="prompt-top" { (chain(scene, voice)) }
                     (steps(scene, voice))
+                    (happening(scene, voice))
                     h2 id="q" { (waits_for(voice, seats)) }
                     @if is_threat(scene) && scene.reader.is_some() {
                         p class="hint" { (voice.say("threat-hint")) }
                     }
-                    (dice(scene, voice))
-                    (pass_device(scene, voice, seats))
+                            (pass_device(scene, voice, seats))
                 }
             }
             div class="prompt-more" { (take_back(scene)) }
@@ -192,20 +195,14 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     }
 }
 
-/// The cards played since the turn began; at most the last three fit.
+/// The cards played this turn; at most the last three fit.
 fn cards_this_turn(scene: &Scene<'_, AnkhMorpork>) -> Vec<Card> {
-    let mut cards: Vec<Card> = scene
-        .log
-        .iter()
-        .rev()
-        .take_while(|line| !matches!(line.shown.what, What::TurnBegan { .. }))
-        .filter_map(|line| match line.shown.what {
-            What::Played { card, .. } => Some(card),
-            _ => None,
-        })
-        .take(3)
-        .collect();
-    cards.reverse();
+    let played = this_turn(scene.log).iter().filter_map(|line| match line.shown.what {
+        What::Played { card, .. } => Some(card),
+        _ => None,
+    });
+    let mut cards: Vec<Card> = played.collect();
+    cards.drain(..cards.len().saturating_sub(3));
     if cards.is_empty() {
         cards.extend(scene.view.front());
     }
@@ -236,12 +233,40 @@ fn steps(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     }
 }
 
-/// The dice of what is going on.
-fn dice(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+/// The random event of this turn, turned up, and the dice that fell for it; or the dice of
+/// the text being carried out.
+fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let lines = this_turn(scene.log);
+    let turned_up = lines.iter().rposition(|line| matches!(line.shown.what, What::TurnedUp { .. }));
+    let played = lines.iter().rposition(|line| matches!(line.shown.what, What::Played { .. }));
+    let event = turned_up.filter(|&at| Some(at) > played).map(|at| lines[at].shown.what);
+    let since = turned_up.max(played).unwrap_or(0);
+    let rolls: Vec<u8> = lines[since.min(lines.len())..]
+        .iter()
+        .filter_map(|line| match line.shown.what {
+            What::Rolled { face, .. } => Some(face),
+            _ => None,
+        })
+        .collect();
     html! {
-        @if !scene.view.rolls().is_empty() {
+        @if let Some(What::TurnedUp { event }) = event {
+            div class="happening" id={ "event-" (event) } {
+                (icon("i-random-event"))
+                b { (voice.event(event)) }
+                p { (voice.say(&format!("event-{event}-text"))) }
+                (dice(voice, &rolls))
+            }
+        } @else {
+            (dice(voice, &rolls))
+        }
+    }
+}
+
+fn dice(voice: Voice<'_>, rolls: &[u8]) -> Markup {
+    html! {
+        @if !rolls.is_empty() {
             p class="dice" {
-                @for &face in scene.view.rolls() {
+                @for &face in rolls {
                     span class="die" title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
                 }
             }

@@ -6,24 +6,34 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::voice::Voice;
-use crate::{Scene, icon, piece, use_of};
+use crate::{Region, Scene, bare, icon};
 
 pub(super) fn radar(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
-    let chrysoprase = scene.view.seats().len() > 2;
     html! {
-        section class="panel radar" id="radar" aria-labelledby="h-radar" {
+        section class="panel radar" aria-labelledby="h-radar" {
             h2 id="h-radar" {
                 (icon("i-radar")) (voice.say("radar")) small { (voice.say("radar-note")) }
             }
-            ol class="lanes" {
-                (race(scene, voice, Personality::Selachii))
-                @if chrysoprase { (race(scene, voice, Personality::Chrysoprase)) }
-                (race(scene, voice, Personality::Vetinari))
-                (dragon(scene, voice))
-                (vimes(scene, voice))
-            }
+            ol class="lanes" { @for lane in regions(scene, voice) { (lane.html) } }
         }
     }
+}
+
+/// The lanes, a region each. Two players do without Chrysoprase.
+pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<Region> {
+    let mut lanes = vec![Region {
+        id: "lane-lords",
+        html: race(scene, voice, Personality::Selachii, "lane-lords"),
+    }];
+    if scene.view.seats().len() > 2 {
+        let id = "lane-chrysoprase";
+        lanes.push(Region { id, html: race(scene, voice, Personality::Chrysoprase, id) });
+    }
+    let id = "lane-vetinari";
+    lanes.push(Region { id, html: race(scene, voice, Personality::Vetinari, id) });
+    lanes.push(Region { id: "lane-dragon", html: dragon(scene, voice) });
+    lanes.push(Region { id: "lane-vimes", html: vimes(scene, voice) });
+    lanes
 }
 
 /// How far each player would be as this personality.
@@ -39,9 +49,14 @@ fn standings(scene: &Scene<'_, AnkhMorpork>, personality: Personality) -> Vec<(S
 }
 
 /// A lane on which everyone stands somewhere.
-fn race(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, personality: Personality) -> Markup {
+fn race(
+    scene: &Scene<'_, AnkhMorpork>,
+    voice: Voice<'_>,
+    personality: Personality,
+    id: &str,
+) -> Markup {
     let standings = standings(scene, personality);
-    let Some(&(_, best)) = standings.last() else { return html! {} };
+    let Some(&(_, best)) = standings.last() else { return html! { li id=(id) hidden {} } };
     let money = personality == Personality::Chrysoprase;
     let amount = |count: i32| if money { voice.money(count) } else { count.to_string() };
     let (name, need) = match personality {
@@ -60,7 +75,7 @@ fn race(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, personality: Personali
         })
         .collect();
     html! {
-        li class={ "lane" @if is_close(missing, best.need) { " hot" } } {
+        li id=(id) class={ "lane" @if is_close(missing, best.need) { " hot" } } {
             h3 { (name) " " small { (voice.with(need, &[("need", amount(best.need).into())])) } }
             span class="away" {
                 @for &(seat, _) in leaders { (voice.piece_of(seat.into())) }
@@ -70,7 +85,7 @@ fn race(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, personality: Personali
                 @for group in standings.chunk_by(|(_, one), (_, two)| one.have == two.have) {
                     @let progress = group[0].1;
                     span class="at" style={ "left:" (percent(progress.have, progress.need)) "%" } {
-                        @for &(seat, _) in group { (voice.piece_of(seat.into())) }
+                        @for &(seat, _) in group { (voice.bare_piece(seat.into())) }
                     }
                 }
             }
@@ -102,12 +117,12 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let away = away(voice, need - have, &|count| count.to_string());
     let goal = voice.with("lane-dragon-need", &[("need", need.into())]);
     html! {
-        li class={ "lane half" @if is_close(need - have, need) { " hot" } } {
+        li id="lane-dragon" class={ "lane half" @if is_close(need - have, need) { " hot" } } {
             h3 { (voice.personality(Personality::DragonKing)) }
             span class="away" { (away) }
             div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
                 span class="fill" style={ "width:" (percent(have, need)) "%" } {}
-                span class="at" style={ "left:" (percent(have, need)) "%" } { (piece("p-trouble")) }
+                span class="at" style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
             }
         }
     }
@@ -119,13 +134,13 @@ fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let away = voice.with("lane-cards-left", &[("count", left.into())]);
     let goal = voice.say("lane-vimes-need");
     html! {
-        li class={ "lane half" @if left <= 8 { " hot" } } {
+        li id="lane-vimes" class={ "lane half" @if left <= 8 { " hot" } } {
             h3 { (voice.personality(Personality::Vimes)) }
             span class="away" { (away) }
             div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
                 span class="fill" style={ "width:" (percent(whole - left, whole)) "%" } {}
                 span class="at" style={ "left:" (percent(whole - left, whole)) "%" } {
-                    svg class="pc ink" aria-hidden="true" { (use_of("i-deck")) }
+                    (bare("pc ink", "i-deck"))
                 }
             }
         }

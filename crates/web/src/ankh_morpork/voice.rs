@@ -5,7 +5,7 @@ use game::{Seat, SeatSet};
 use maud::{Markup, html};
 
 use crate::words::{Value, Words, escaped};
-use crate::{Lang, Names, icon, piece};
+use crate::{Lang, Names, bare, piece};
 
 /// Speaks to one reader of the people at one table.
 #[derive(Clone, Copy)]
@@ -136,6 +136,11 @@ impl<'a> Voice<'a> {
         piece(self.piece_id(owner))
     }
 
+    /// The same inside something that has a label of its own.
+    pub(super) fn bare_piece(&self, owner: Owner) -> Markup {
+        bare("pc", self.piece_id(owner))
+    }
+
     /// The symbol of somebody's piece in the sprite.
     pub(super) fn piece_id(&self, owner: Owner) -> &'static str {
         match owner.seat() {
@@ -155,8 +160,8 @@ impl<'a> Voice<'a> {
             _ => "sym",
         };
         html! {
-            span class={ (class) @if done { " tick" } } role="img" aria-label=(name) title=(name) {
-                (icon(symbol_icon(symbol)))
+            span class={ (class) @if done { " tick" } } role="img" title=(name) {
+                (bare("i", symbol_icon(symbol)))
                 @if let Symbol::Take(amount) = symbol { b { (amount) } }
             }
         }

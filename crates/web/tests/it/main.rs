@@ -1,6 +1,7 @@
 //! The pages, as readers get them.
 
 mod ankh_morpork;
+mod budgets;
 mod pages;
 mod preview;
 mod rattus_cartus;
