@@ -101,8 +101,8 @@ fn list(voice: Voice<'_>, entries: &[Entry<'_>]) -> Markup {
         ul {
             @for &line in entries {
                 @let because = line.because();
-                (entry(voice, line, because != told))
-                @let _ = { told = because };
+                @let before = std::mem::replace(&mut told, because);
+                (entry(voice, line, because != before))
             }
         }
     }
