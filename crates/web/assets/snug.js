@@ -42,7 +42,8 @@
   }
 
   function forget() {
-    const now = document.getElementById("standing")?.dataset.turn;
+    const newest = document.getElementById("log-newest") ?? document.getElementById("standing");
+    const now = newest?.dataset.turn;
     if (now === undefined) return;
     for (const turn of document.querySelectorAll("[data-into][data-turn]")) {
       if (Number(turn.dataset.turn) > Number(now)) turn.remove();
@@ -190,15 +191,16 @@
   }
 
   // Sums that follow the ticks in a hand: `data-sum` names what each box adds, `data-look-up`
-  // what stands for the sum, and `data-up` how far something rises.
+  // what stands for the sum, `data-over` what it must exceed, and `data-up` how far something rises.
   function tally() {
     const ticked = [...document.querySelectorAll('input[name="tick"]:checked')];
     const count = (what) => ticked.reduce((sum, box) => sum + Number(box.dataset[what]), 0);
     for (const place of document.querySelectorAll("[data-sum]")) {
-      const { sum, from, less, lookUp } = place.dataset;
+      const { sum, from, less, lookUp, over, yes, no } = place.dataset;
       const total = Number(from) + (less === undefined ? count(sum) : -count(sum));
       const values = lookUp?.split(" ");
-      place.textContent = values ? values[Math.min(Math.max(total, 0), values.length - 1)] : total;
+      if (over !== undefined) place.textContent = total > Number(over) ? yes : no;
+      else place.textContent = values ? values[Math.min(Math.max(total, 0), values.length - 1)] : total;
     }
     for (const thing of document.querySelectorAll("[data-up]")) thing.style.setProperty("--up", count(thing.dataset.up));
   }

@@ -97,6 +97,7 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     @if let Some(ask) = ask { " · " (hint(ask, say)) }
                 }
             }
+            @if cards.is_empty() { p.help { (words.say("rc-hand-none")) } }
             ul.rcs {
                 @for (card, number) in cards.kinds() {
                     @for copy in 1..=number { (one(scene, card, copy, ask, say)) }

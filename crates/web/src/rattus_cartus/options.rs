@@ -29,6 +29,7 @@ pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
                 (choice("buildings", "one-per-class", setup.buildings == Buildings::OnePerClass))
                 (choice("buildings", "mixed", setup.buildings == Buildings::Mixed))
             }
+            p.help { (words.say("rc-option-tower")) }
         }
         fieldset.set {
             legend { (words.say("rc-option-supply")) }

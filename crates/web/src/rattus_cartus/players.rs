@@ -130,7 +130,10 @@ fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Sa
     let choosing = asked.contains(seat);
     if let Some(ranking) = view.ranking {
         let place = words.with("rc-final-place", &[("place", ranking.place(seat).into())]);
-        return html! { @if ranking.winners().contains(seat) { (icon("i-crown")) } span { (place) } };
+        let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
+        let dead = player.rats.is_some_and(|rats| rats > nuns);
+        let fate = words.say(if dead { "rc-where-dead" } else { "rc-where-alive" });
+        return html! { @if ranking.winners().contains(seat) { (icon("i-crown")) } span { (place) ", " (fate) } };
     }
     if view.phase == Phase::Supplies {
         return match (player.supply, player.has_chosen) {

@@ -292,11 +292,31 @@ fn tally(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
                 div { dt { (words.say("rc-tally-rats")) } dd { span.from { (rats) " → " } b data-sum="rats" data-from=(rats) { (rats) } } }
                 (survival(view, rats, say))
             }
+            @if let Some(others) = rivals(view, ask, reader) {
+                div { dt { (words.say("rc-tally-premium")) } dd {
+                    b data-sum="bodies" data-from="0" data-over=(others) data-yes=(words.say("rc-tally-ahead")) data-no=(words.say("rc-tally-open")) {
+                        (words.say(if others < 0 { "rc-tally-ahead" } else { "rc-tally-open" }))
+                    }
+                } }
+            }
             @if let Some(hand) = hand {
                 div { dt { (words.say("rc-tally-hand")) } dd { b data-sum="cards" data-from=(hand) data-less { (hand) } } }
             }
         }
     }
+}
+
+/// The most bodies that somebody who came before may have laid here, −1 where nobody did:
+/// with more the premium action is the reader's for now. With two players it is decided
+/// over all buildings.
+fn rivals(view: &View, ask: Ask, reader: Seat) -> Option<i16> {
+    if view.players.len() == 2 || !matches!(ask, Ask::Lay { exactly: None, .. }) {
+        return None;
+    }
+    let own = view.players[reader.index()].building;
+    let at = view.row.iter().position(|card| Some(*card) == own)?;
+    let before = entrants(view, at).filter(|&seat| seat != reader);
+    Some(before.map(|seat| i16::from(view.players[seat.index()].laid_size)).max().unwrap_or(-1))
 }
 
 /// The chance to live with the rats one would have then.

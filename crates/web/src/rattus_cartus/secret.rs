@@ -40,7 +40,10 @@ pub(super) fn rats(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     html! {
         div #rats.plague {
             @if let Some(rats) = rats { (rat_line(rats, say)) }
-            @if view.phase != Phase::EndOfGame { (odds(view, rats, say)) }
+            @if view.phase == Phase::EndOfGame {
+                @let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
+                p { (say.words.with("rc-nuns-total", &[("nuns", say.number("rc-nuns", nuns).into())])) }
+            } @else { (odds(view, rats, say)) }
         }
     }
 }

@@ -351,8 +351,8 @@ fn open_line(open: &Open, say: Say<'_>) -> Line {
     }
 }
 
-/// The chain of causes below round and phase, which stand above: the building, and the
-/// rule, card or action. Empty for what is simply the course of the game.
+/// The chain of causes: the phase, the building, and the rule, card or action. Empty for what
+/// is simply the course of the game.
 pub(super) fn chain(cause: &Cause, say: Say<'_>) -> String {
     let words = say.words;
     let building = cause
@@ -373,7 +373,24 @@ pub(super) fn chain(cause: &Cause, say: Say<'_>) -> String {
         Reason::LastRound => Some(words.say("rc-cause-last-round").to_owned()),
         Reason::Plague => Some(words.say("rc-cause-plague").to_owned()),
     };
-    building.into_iter().chain(reason).collect::<Vec<String>>().join(" → ")
+    if building.is_none() && reason.is_none() {
+        return String::new();
+    }
+    let phase = words.say(match cause.phase {
+        Phase::SetUp => "rc-cause-set-up",
+        Phase::NewBuildings => "rc-cause-phase-a",
+        Phase::Supplies => "rc-cause-phase-b",
+        Phase::EnterBuildings => "rc-cause-phase-c",
+        Phase::ResolveBuildings => "rc-cause-phase-d",
+        Phase::EndOfRound => "rc-cause-phase-e",
+        Phase::EndOfGame => "rc-cause-end",
+    });
+    [phase.to_owned()]
+        .into_iter()
+        .chain(building)
+        .chain(reason)
+        .collect::<Vec<String>>()
+        .join(" → ")
 }
 
 /// The letter of a phase, for headings.

@@ -182,7 +182,6 @@ rc-supply-look = { $n ->
 }
 rc-supply-unknown = Niemand konnte uns sagen, was diese Karte wirklich zeigt; diese Symbole sind unsere Vermutung.
 rc-places = Plätze für { $building }
-rc-place-free = Platz { $place }: frei
 rc-place-next = Platz { $place }: frei, der nächste
 rc-place-taken = Platz { $place }: { $who }, { $cards }
 rc-place-taken-entering = Platz { $place }: { $who }, wählt Karten
@@ -202,9 +201,7 @@ rc-place-of = Platz { $place }
 rc-houses = Sechs Häuser
 rc-houses-hint = gleiches Stockwerk: links liegt vorn
 rc-houses-reach = gestrichelt: so weit können verdeckte Karten reichen
-rc-houses-alt = Die Einflusstafel: sechs Häuser, eines für jeden Stand. Die Tabelle danach sagt dasselbe in Worten.
 rc-houses-table = Einfluss nach Ständen
-rc-houses-class = Stand
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, bringt { $points }
@@ -283,7 +280,6 @@ rc-cover = Verdecken
 rc-nun-row = Nonnenreihe
 rc-nun-known = Karte { $place }: { $nuns }, angesehen von { $names }
 rc-nun-unknown = Karte { $place }: verdeckt, angesehen von { $names }
-rc-nun-open = Karte { $place }: { $nuns }
 rc-rats-own = Deine Ratten: { $n }
 rc-rats-after-number = { $n ->
     [one] Ratte
@@ -379,7 +375,6 @@ rc-wait = { $names } { $count ->
     [one] wählt
    *[other] wählen
 } gerade.
-rc-wait-supply = Wer nimmt welchen Nachschub?
 rc-wait-look = { $who } sieht sich die Nonnenreihe an.
 rc-wait-enter = { $who } wählt ein Gebäude.
 rc-wait-play = { $who } spielt Karten für { $building } aus.
@@ -478,7 +473,6 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Niemand gewinnt: Alle sind gestorben.
 rc-log-nun-laid = Karte { $place } der Nonnenreihe liegt verdeckt aus.
-rc-log-drew = { $who } zieht eine Karte.
 rc-log-drew-many = { $who } zieht { $cards }.
 rc-log-drew-own = { $who } zieht { $cards }.
 rc-log-looked = { $who } sieht sich Karte { $place } der Nonnenreihe an.
@@ -491,7 +485,6 @@ rc-log-gave = { $who } gibt { $other } { $cards }.
 
 ## Warum etwas geschehen ist
 
-rc-why = Warum?
 rc-cause-set-up = Spielaufbau
 rc-cause-round = Runde { $round }
 rc-cause-phase-a = Phase A, neue Gebäude
@@ -501,7 +494,6 @@ rc-cause-phase-d = Phase D, Gebäude auswerten
 rc-cause-phase-e = Phase E, Ende der Runde
 rc-cause-end = Spielende
 rc-cause-in = durch { $building }
-rc-cause-rule = der Spielablauf
 rc-cause-supply = Nachschubsymbole für { $building }
 rc-cause-pass = eine Passe
 rc-cause-cards = dort ausgespielte Köpfe
@@ -520,7 +512,6 @@ rc-points = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
 }
-rc-final-what = Wofür
 rc-final-influence = Einfluss { $influence }
 rc-final-bodies = Meiste Köpfe auf der Hand
 rc-final-swords = Meiste Schwerter
@@ -528,9 +519,7 @@ rc-final-flutes = Meiste Flöten
 rc-final-passes = Meiste Passe
 rc-final-gold = Gold
 rc-final-markers = Siegpunktmarker
-rc-final-total = Summe
 rc-final-has = hat { $n }
-rc-final-rats = Ratten
 rc-final-nuns = Nonnen in der Reihe: { $n }
 rc-final-dead = { $n } Ratten, mehr als { $nuns } Nonnen: tot
 rc-final-alive = { $n } Ratten, { $nuns } Nonnen: am Leben
@@ -556,7 +545,6 @@ rc-option-buildings-one-per-class = Eines je Stand
 rc-option-buildings-one-per-class-hint = ausgelost, mit allen fünf Karten
 rc-option-buildings-mixed = Alle gemischt
 rc-option-buildings-mixed-hint = fünf ausgeloste Karten je Stand
-rc-option-players = Wie viele spielen?
 rc-option-supply = Der Nachschub wird gewählt
 rc-option-supply-together = alle zugleich
 rc-option-supply-together-hint = geheim, dann gemeinsam gezeigt

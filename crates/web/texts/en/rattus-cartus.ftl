@@ -186,7 +186,6 @@ rc-supply-look = { $n ->
 }
 rc-supply-unknown = Nobody could tell us what this card really shows; these symbols are our guess.
 rc-places = Places in { $building }
-rc-place-free = Place { $place }: free
 rc-place-next = Place { $place }: free, next
 rc-place-taken = Place { $place }: { $who }, { $cards }
 rc-place-taken-entering = Place { $place }: { $who }, choosing cards
@@ -206,9 +205,7 @@ rc-place-of = place { $place }
 rc-houses = Six houses
 rc-houses-hint = same floor: left ranks first
 rc-houses-reach = dashes: how far they may climb
-rc-houses-alt = The influence board: six houses, one for each class. The table after it says the same in words.
 rc-houses-table = Influence by class
-rc-houses-class = Class
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, scores { $points }
@@ -290,7 +287,6 @@ rc-cover = Cover
 rc-nun-row = Nun-row
 rc-nun-known = Card { $place }: { $nuns }, looked at by { $names }
 rc-nun-unknown = Card { $place }: face down, looked at by { $names }
-rc-nun-open = Card { $place }: { $nuns }
 rc-rats-own = Your rats: { $n }
 rc-rats-after-number = { $n ->
     [one] rat
@@ -386,7 +382,6 @@ rc-wait = { $names } { $count ->
     [one] is
    *[other] are
 } choosing.
-rc-wait-supply = Who takes which supplies?
 rc-wait-look = { $who } looks at the Nun-row.
 rc-wait-enter = { $who } is about to enter a building.
 rc-wait-play = { $who } lays cards in { $building }.
@@ -482,7 +477,6 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Nobody wins: all have died.
 rc-log-nun-laid = Card { $place } of the Nun-row is laid face down.
-rc-log-drew = { $who } draws a card.
 rc-log-drew-many = { $who } draws { $cards }.
 rc-log-drew-own = { $who } draws { $cards }.
 rc-log-looked = { $who } looks at card { $place } of the Nun-row.
@@ -495,7 +489,6 @@ rc-log-gave = { $who } gives { $cards } to { $other }.
 
 ## Why something happened
 
-rc-why = Why?
 rc-cause-set-up = set-up
 rc-cause-round = round { $round }
 rc-cause-phase-a = phase A, new buildings
@@ -505,7 +498,6 @@ rc-cause-phase-d = phase D, resolving buildings
 rc-cause-phase-e = phase E, end of the round
 rc-cause-end = end of the game
 rc-cause-in = in { $building }
-rc-cause-rule = the course of the game
 rc-cause-supply = the supply symbols of { $building }
 rc-cause-pass = a pass
 rc-cause-cards = bodies laid there
@@ -524,7 +516,6 @@ rc-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-rc-final-what = What for
 rc-final-influence = { $influence } influence
 rc-final-bodies = Most bodies left in hand
 rc-final-swords = Most swords
@@ -532,9 +523,7 @@ rc-final-flutes = Most flutes
 rc-final-passes = Most passes
 rc-final-gold = Gold
 rc-final-markers = Victory point markers
-rc-final-total = Total
 rc-final-has = has { $n }
-rc-final-rats = Rats
 rc-final-nuns = Nuns in the row: { $n }
 rc-final-dead = { $n } rats, more than { $nuns } nuns: dead
 rc-final-alive = { $n } rats, { $nuns } nuns: alive
@@ -560,7 +549,6 @@ rc-option-buildings-one-per-class = One of each class
 rc-option-buildings-one-per-class-hint = drawn by lot, with all five copies
 rc-option-buildings-mixed = All mixed
 rc-option-buildings-mixed-hint = five cards of each class by lot
-rc-option-players = How many play?
 rc-option-supply = Supplies are chosen
 rc-option-supply-together = all at once
 rc-option-supply-together-hint = in secret, then shown together

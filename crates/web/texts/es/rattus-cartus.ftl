@@ -189,7 +189,6 @@ rc-supply-look = { $n ->
 }
 rc-supply-unknown = Nadie ha podido decirnos qué muestra de verdad esta carta; estos símbolos los hemos supuesto.
 rc-places = Puestos en { $building }
-rc-place-free = Puesto { $place }: libre
 rc-place-next = Puesto { $place }: libre, el siguiente
 rc-place-taken = Puesto { $place }: { $who }, { $cards }
 rc-place-taken-entering = Puesto { $place }: { $who }, eligiendo cartas
@@ -209,9 +208,7 @@ rc-place-of = puesto { $place }
 rc-houses = Seis casas
 rc-houses-hint = mismo piso: delante, el de la izquierda
 rc-houses-reach = rayas: hasta dónde pueden subir
-rc-houses-alt = El tablero de influencia: seis casas, una por clase. La tabla que sigue dice lo mismo en palabras.
 rc-houses-table = Influencia por clase
-rc-houses-class = Clase
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, da { $points }
@@ -293,7 +290,6 @@ rc-cover = Tapar
 rc-nun-row = Fila de monjas
 rc-nun-known = Carta { $place }: { $nuns }, vista por { $names }
 rc-nun-unknown = Carta { $place }: boca abajo, vista por { $names }
-rc-nun-open = Carta { $place }: { $nuns }
 rc-rats-own = Tus ratas: { $n }
 rc-rats-after-number = { $n ->
     [one] rata
@@ -389,7 +385,6 @@ rc-wait = { $count ->
     [one] { $names } está eligiendo.
    *[other] { $names } están eligiendo.
 }
-rc-wait-supply = ¿Quién toma qué suministro?
 rc-wait-look = { $who } mira la fila de monjas.
 rc-wait-enter = { $who } va a entrar en un edificio.
 rc-wait-play = { $who } pone cartas en { $building }.
@@ -488,7 +483,6 @@ rc-log-won = { $count ->
 }
 rc-log-nobody-won = No gana nadie: todos han muerto.
 rc-log-nun-laid = La carta { $place } de la fila de monjas se pone boca abajo.
-rc-log-drew = { $who } roba una carta.
 rc-log-drew-many = { $who } roba { $cards }.
 rc-log-drew-own = { $who } roba { $cards }.
 rc-log-looked = { $who } mira la carta { $place } de la fila de monjas.
@@ -501,7 +495,6 @@ rc-log-gave = { $who } da { $cards } a { $other }.
 
 ## Por qué ha pasado algo
 
-rc-why = ¿Por qué?
 rc-cause-set-up = preparativos
 rc-cause-round = ronda { $round }
 rc-cause-phase-a = fase A, nuevos edificios
@@ -511,7 +504,6 @@ rc-cause-phase-d = fase D, resolver los edificios
 rc-cause-phase-e = fase E, fin de la ronda
 rc-cause-end = fin de la partida
 rc-cause-in = en { $building }
-rc-cause-rule = el curso de la partida
 rc-cause-supply = los símbolos de suministro en { $building }
 rc-cause-pass = un pase
 rc-cause-cards = cuerpos puestos allí
@@ -530,7 +522,6 @@ rc-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
-rc-final-what = Concepto
 rc-final-influence = influencia { $influence }
 rc-final-bodies = Más cuerpos en la mano
 rc-final-swords = Más espadas
@@ -538,9 +529,7 @@ rc-final-flutes = Más flautas
 rc-final-passes = Más pases
 rc-final-gold = Oro
 rc-final-markers = Fichas de puntos de victoria
-rc-final-total = Total
 rc-final-has = tiene { $n }
-rc-final-rats = Ratas
 rc-final-nuns = Monjas en la fila: { $n }
 rc-final-dead = Ratas: { $n }, más que las { $nuns } monjas: muere
 rc-final-alive = Ratas: { $n }; monjas: { $nuns }: sobrevive
@@ -566,7 +555,6 @@ rc-option-buildings-one-per-class = Uno de cada clase
 rc-option-buildings-one-per-class-hint = por sorteo, con sus cinco copias
 rc-option-buildings-mixed = Todo mezclado
 rc-option-buildings-mixed-hint = cinco cartas de cada clase por sorteo
-rc-option-players = ¿Cuántos juegan?
 rc-option-supply = El suministro se elige
 rc-option-supply-together = todos a la vez
 rc-option-supply-together-hint = en secreto, y se muestra a la vez

@@ -185,7 +185,6 @@ rc-supply-look = { $n ->
 }
 rc-supply-unknown = Personne n’a pu nous dire ce que montre vraiment cette carte ; ces symboles sont notre supposition.
 rc-places = Places de { $building }
-rc-place-free = Place { $place } : libre
 rc-place-next = Place { $place } : libre, la prochaine
 rc-place-taken = Place { $place } : { $who }, { $cards }
 rc-place-taken-entering = Place { $place } : { $who }, choisit ses cartes
@@ -205,9 +204,7 @@ rc-place-of = place { $place }
 rc-houses = Six maisons
 rc-houses-hint = même étage : à gauche, on passe devant
 rc-houses-reach = tirets : jusqu’où l’on peut grimper
-rc-houses-alt = Le plateau d’influence : six maisons, une par classe. Le tableau qui suit dit la même chose en mots.
 rc-houses-table = Influence par classe
-rc-houses-class = Classe
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, rapporte { $points }
@@ -289,7 +286,6 @@ rc-cover = Cacher
 rc-nun-row = Rangée des nonnes
 rc-nun-known = Carte { $place } : { $nuns }, vue par { $names }
 rc-nun-unknown = Carte { $place } : face cachée, vue par { $names }
-rc-nun-open = Carte { $place } : { $nuns }
 rc-rats-own = Tes rats : { $n }
 rc-rats-after-number = { $n ->
     [one] rat
@@ -385,7 +381,6 @@ rc-wait = { $names } { $count ->
     [one] choisit
    *[other] choisissent
 }.
-rc-wait-supply = Qui prend quel soutien ?
 rc-wait-look = { $who } regarde la rangée des nonnes.
 rc-wait-enter = { $who } va entrer dans un bâtiment.
 rc-wait-play = { $who } pose des cartes dans { $building }.
@@ -484,7 +479,6 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Personne ne gagne : tous sont morts.
 rc-log-nun-laid = La carte { $place } de la rangée des nonnes est posée face cachée.
-rc-log-drew = { $who } pioche une carte.
 rc-log-drew-many = { $who } pioche { $cards }.
 rc-log-drew-own = { $who } pioche : { $cards }.
 rc-log-looked = { $who } regarde la carte { $place } de la rangée des nonnes.
@@ -497,7 +491,6 @@ rc-log-gave = { $who } donne à { $other } : { $cards }.
 
 ## Pourquoi quelque chose est arrivé
 
-rc-why = Pourquoi ?
 rc-cause-set-up = mise en place
 rc-cause-round = manche { $round }
 rc-cause-phase-a = phase A, nouveaux bâtiments
@@ -507,7 +500,6 @@ rc-cause-phase-d = phase D, résolution des bâtiments
 rc-cause-phase-e = phase E, fin de la manche
 rc-cause-end = fin de la partie
 rc-cause-in = dans { $building }
-rc-cause-rule = le cours du jeu
 rc-cause-supply = les symboles de soutien de { $building }
 rc-cause-pass = un laissez-passer
 rc-cause-cards = les têtes posées là
@@ -526,7 +518,6 @@ rc-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-rc-final-what = Pour quoi
 rc-final-influence = influence { $influence }
 rc-final-bodies = Le plus de têtes restées en main
 rc-final-swords = Le plus d’épées
@@ -534,9 +525,7 @@ rc-final-flutes = Le plus de flûtes
 rc-final-passes = Le plus de laissez-passer
 rc-final-gold = Or
 rc-final-markers = Jetons de point de victoire
-rc-final-total = Total
 rc-final-has = en a { $n }
-rc-final-rats = Rats
 rc-final-nuns = Nonnes de la rangée : { $n }
 rc-final-dead = { $n } rats, plus que { $nuns } nonnes : la peste l’emporte
 rc-final-alive = { $n } rats, { $nuns } nonnes : en vie
@@ -562,7 +551,6 @@ rc-option-buildings-one-per-class = Un de chaque classe
 rc-option-buildings-one-per-class-hint = tiré au sort, avec ses cinq exemplaires
 rc-option-buildings-mixed = Tous mélangés
 rc-option-buildings-mixed-hint = cinq cartes de chaque classe, tirées au sort
-rc-option-players = Combien de joueurs ?
 rc-option-supply = Le soutien se choisit
 rc-option-supply-together = tous à la fois
 rc-option-supply-together-hint = en secret, puis révélé ensemble
