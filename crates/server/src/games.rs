@@ -4,9 +4,10 @@ use ankh_morpork::AnkhMorpork;
 use bots::Insight;
 use game::{Game, Secrets, Worlds};
 use rattus_cartus::RattusCartus;
+use web::Pages;
 
 /// What a game must bring to be played in the house.
-pub trait Hosted: Game + Worlds + Secrets + Insight {
+pub trait Hosted: Game + Worlds + Secrets + Insight + Pages {
     /// The places a threat is about, in notation, as everyone sees them.
     fn threatened(_view: &Self::View) -> Vec<String> {
         Vec::new()

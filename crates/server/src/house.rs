@@ -1,6 +1,6 @@
 //! The house: everything that request handlers share.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -32,6 +32,8 @@ pub struct House {
     /// Who thinks.
     pub bots: Bots,
     key: SigningKey,
+    /// Where it listens, once it does.
+    listens: OnceLock<String>,
     closing: watch::Sender<bool>,
 }
 
@@ -47,7 +49,16 @@ impl House {
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());
         let closing = watch::Sender::new(false);
-        let house = Arc::new(House { config, store, people, tables, bots, key, closing });
+        let house = Arc::new(House {
+            config,
+            store,
+            people,
+            tables,
+            bots,
+            key,
+            listens: OnceLock::new(),
+            closing,
+        });
         tokio::spawn(house.clone().tidy());
         let tables = house.tables.clone();
         tokio::spawn(async move {
@@ -56,6 +67,20 @@ impl House {
             }
         });
         Ok(house)
+    }
+
+    /// The address people use, without a slash at its end.
+    pub fn url(&self) -> &str {
+        let own = self.config.public_url.as_deref();
+        own.or_else(|| self.listens.get().map(String::as_str))
+            .unwrap_or("http://localhost")
+            .trim_end_matches('/')
+    }
+
+    /// The house listens here.
+    pub(crate) fn listens_at(&self, url: String) {
+        // It listens once.
+        let _ = self.listens.set(url);
     }
 
     /// Signs cookies, forms and invitations.

@@ -1,20 +1,32 @@
 //! The house's doors: one file for each resource.
+//!
+//! The same addresses answer pages to browsers and JSON to programs.
 
 mod answer;
+mod board;
+mod create;
 mod events;
-mod people;
+mod failure;
+mod headers;
+mod home;
+mod past;
 mod seal;
 mod seats;
 mod sent;
+mod site;
 mod steps;
 mod tables;
+mod visit;
 mod who;
+mod you;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post};
+use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
 
@@ -23,15 +35,63 @@ const BODY: usize = 64 * 1024;
 
 /// Everything that can be asked of the house.
 pub fn router(house: Arc<House>) -> Router {
-    Router::new()
+    let router = Router::new()
+        .route("/", get(home::home))
         .route("/healthz", get(healthz))
-        .route("/people", post(people::come_in))
-        .route("/people/me", get(people::me))
-        .route("/tables", get(tables::list).post(tables::create))
+        .merge(site_routes())
+        .merge(people_routes())
+        .merge(table_routes())
+        .fallback(answer::no_such_page)
+        .method_not_allowed_fallback(answer::no_such_method);
+    router
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(house.clone(), failure::dress))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(headers::guard))
+        .with_state(house)
+}
+
+/// What is the same for everyone.
+fn site_routes() -> Router<Arc<House>> {
+    let mut router = Router::new()
+        .route("/assets/{name}", get(site::asset))
+        .route("/rules/{game}", get(site::rules))
+        .route("/privacy", get(site::privacy))
+        .route("/offline", get(site::offline))
+        .route("/preferences", post(site::preferences));
+    for name in web::assets::ROOT_FILES {
+        router = router.route(&format!("/{name}"), get(site::root_file));
+    }
+    router
+}
+
+/// Who one is.
+fn people_routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/people", post(you::come_in))
+        .route("/people/me", get(you::show))
+        .route("/you", get(you::show))
+        .route("/you/name", post(you::rename))
+        .route("/you/device-link", post(you::device_link))
+        .route("/you/go-on/{secret}", get(you::go_on).post(you::use_link))
+        .route("/you/tokens", post(you::token))
+        .route("/you/forget", post(you::forget))
+}
+
+/// Tables and what is done at them.
+fn table_routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/tables", get(tables::list).post(create::create))
+        .route("/tables/new", get(create::form))
         .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/settings", post(create::change))
         .route("/tables/{id}/seats", post(seats::sit))
-        .route("/tables/{id}/seats/{seat}", delete(seats::leave))
+        .route("/tables/{id}/sit", post(seats::sit))
+        .route("/tables/{id}/seats/{seat}", delete(seats::empty))
+        .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/bots", post(seats::add_bot))
+        .route("/tables/{id}/bots/remove", post(seats::leave))
+        .route("/tables/{id}/colour", post(seats::paint))
         .route("/tables/{id}/start", post(seats::start))
         .route("/tables/{id}/seal", post(seal::seal))
         .route("/tables/{id}/steps", post(steps::answer))
@@ -39,10 +99,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/events", get(events::events))
         .route("/tables/{id}/log", get(tables::log))
         .route("/tables/{id}/record", get(tables::record))
-        .fallback(answer::no_such_page)
-        .method_not_allowed_fallback(answer::no_such_method)
-        .layer(DefaultBodyLimit::max(BODY))
-        .with_state(house)
+        .route("/tables/{id}/at", get(past::seek))
+        .route("/tables/{id}/at/{step}", get(past::at))
 }
 
 /// Says that the house is open, for whoever watches over it.

@@ -1,18 +1,29 @@
-//! What a table looks like to programs, drawn once for each seat and change.
+//! What a table looks like, to programs and to pages, drawn once for each reader and
+//! change.
 
+mod html;
+mod info;
+mod room;
 mod state;
 mod stream;
 
 use axum::body::Bytes;
 
+pub use html::HtmlReader;
+pub use info::{Piece, drawing, pieces, seat_name, table_info, title, undo};
+pub use room::{qr, with_room};
 pub use state::state;
 pub(crate) use stream::here;
-pub use stream::{Stream, stream};
+pub use stream::{Stream, Tells, stream};
 
-/// What was drawn last, by reader: the seats, and the spectators last.
+use info::Pieces;
+
+/// What was drawn last.
 #[derive(Default)]
 pub struct Rendered {
+    /// As JSON, by reader: the seats, and the spectators last.
     states: Vec<Option<Bytes>>,
+    pieces: Pieces,
 }
 
 impl Rendered {
@@ -26,5 +37,9 @@ impl Rendered {
             self.states.resize(reader + 1, None);
         }
         &mut self.states[reader]
+    }
+
+    fn pieces(&mut self) -> &mut Pieces {
+        &mut self.pieces
     }
 }

@@ -31,6 +31,7 @@ pub async fn open(config: Config) -> Result<Running> {
         .await
         .with_context(|| format!("nobody can listen at {address}"))?;
     let address = listener.local_addr()?;
+    house.listens_at(format!("http://{address}"));
     let router = http::router(house.clone());
     let mut closing = house.closing();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();

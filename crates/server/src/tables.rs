@@ -7,6 +7,7 @@
 mod answering;
 mod any;
 mod desk;
+mod drawing;
 mod load;
 mod played;
 mod registry;
@@ -19,6 +20,7 @@ mod upkeep;
 pub use answering::{Answer, Answered, LONGEST_KEY};
 pub use any::{AnyTable, Decided, Lines, Refused, Standing, Thought};
 pub use desk::{Desk, Outcome};
+pub use drawing::{Drawing, Drawn, DrawnRegion};
 pub use registry::{Cell, Tables};
-pub use seating::{COLOURS, NewTable};
+pub use seating::{COLOURS, NewTable, seated};
 pub use sheet::{Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State};

@@ -2,7 +2,8 @@
 //
 // What it expects of the server:
 // - `body[data-stream]` is the address of server-sent events. An event `regions` holds HTML
-//   elements, each with the id of the element on the page that it replaces.
+//   elements, each with the id of the element on the page that it replaces. An event
+//   `reload` says that another page is shown here from now on.
 // - A form with `data-live` is posted by `fetch` with `Accept: text/vnd.snug.regions`. The
 //   answer is such elements (200), or a sentence in HTML for the notice (4xx, 5xx).
 //   Without script the same form gets a redirect to the page.
@@ -89,6 +90,7 @@
       port.onmessage = ({ data }) => {
         if (data.regions !== undefined) morph(data.regions);
         if (data.stale) refresh();
+        if (data.reload) location.reload();
         if (data.lost) connection(false);
         if (data.open) connection(true);
       };
@@ -98,6 +100,7 @@
     } else {
       const source = new EventSource(url);
       source.addEventListener("regions", (event) => morph(event.data));
+      source.addEventListener("reload", () => location.reload());
       source.onopen = () => connection(true);
       source.onerror = () => connection(false);
     }

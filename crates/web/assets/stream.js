@@ -18,6 +18,7 @@ function join(url, port) {
     streams.set(url, stream);
     const tell = (message) => stream.ports.forEach((listener) => listener.postMessage(message));
     source.addEventListener("regions", (event) => tell({ regions: event.data }));
+    source.addEventListener("reload", () => tell({ reload: true }));
     source.onopen = () => tell({ open: true });
     source.onerror = () => tell({ lost: true });
   } else {

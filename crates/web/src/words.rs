@@ -16,7 +16,7 @@ use unic_langid::LanguageIdentifier;
 use crate::{Lang, french};
 
 /// The files of one language, and their texts.
-type Files = [(&'static str, &'static str); 4];
+type Files = [(&'static str, &'static str); 5];
 
 macro_rules! files {
     ($lang:literal) => {
@@ -25,6 +25,7 @@ macro_rules! files {
             ("ankh-morpork.ftl", include_str!(concat!("../texts/", $lang, "/ankh-morpork.ftl"))),
             ("rattus-cartus.ftl", include_str!(concat!("../texts/", $lang, "/rattus-cartus.ftl"))),
             ("pages.ftl", include_str!(concat!("../texts/", $lang, "/pages.ftl"))),
+            ("house.ftl", include_str!(concat!("../texts/", $lang, "/house.ftl"))),
         ]
     };
 }

@@ -1,4 +1,4 @@
-//! Answers: JSON for programs, and errors with a sentence that helps.
+//! Answers: JSON for programs, a way on for browsers.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -21,28 +21,6 @@ pub(super) fn json(status: StatusCode, data: &impl Serialize) -> Response {
 pub(super) fn json_bytes(status: StatusCode, text: Vec<u8>) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (status, headers, text).into_response()
-}
-
-#[derive(Serialize)]
-struct Body<'a> {
-    error: Inner<'a>,
-}
-
-#[derive(Serialize)]
-struct Inner<'a> {
-    status: u16,
-    code: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'a str>,
-    sentence: &'a str,
-}
-
-impl IntoResponse for Error {
-    fn into_response(self) -> Response {
-        let Error { status, code, rule, sentence } = &self;
-        let inner = Inner { status: status.as_u16(), code, rule: *rule, sentence };
-        json(*status, &Body { error: inner })
-    }
 }
 
 /// There is nothing at this address.

@@ -1,17 +1,14 @@
 //! `/tables/{id}/seal`: what a seat's client adds to chance.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::Deserialize;
 
-use super::sent::Sent;
-use super::who::Who;
+use super::sent::Body;
+use super::visit::Visit;
 use crate::error::Error;
-use crate::house::House;
 
 /// A seat commits, reveals, or adds nothing.
 #[derive(Deserialize)]
@@ -19,38 +16,31 @@ use crate::house::House;
 pub(super) struct Sealing {
     seat: Seat,
     round: u32,
-    #[serde(flatten)]
-    part: Part,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Part {
     /// The hash of what it will reveal.
-    Commit(String),
+    #[serde(default)]
+    commit: Option<String>,
     /// What it committed to, as it stands in a record.
-    Reveal(String),
-    /// It leaves chance to the others.
-    Nothing(()),
+    #[serde(default)]
+    reveal: Option<String>,
 }
 
-/// `POST /tables/{id}/seal`.
+/// `POST /tables/{id}/seal`: with neither, the seat leaves chance to the others.
 pub(super) async fn seal(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
-    Sent(sealing): Sent<Sealing>,
+    body: Body<Sealing>,
 ) -> Result<Response, Error> {
-    let Sealing { seat, round, part } = sealing;
-    house
+    let Body::Json(Sealing { seat, round, commit, reveal }) = body else {
+        return Err(Error::malformed("Send this as application/json."));
+    };
+    let person = visit.must_be_known()?.person.id;
+    visit
+        .house
         .tables
-        .change(id.parse()?, move |desk, now| {
-            let person = who.person.id;
-            match part {
-                Part::Commit(text) => desk.commit(person, seat, round, Some(&text), now),
-                Part::Nothing(_) => desk.commit(person, seat, round, None, now),
-                Part::Reveal(text) => desk.reveal(person, seat, round, &text, now),
-            }
+        .change(id.parse()?, move |desk, now| match (commit, reveal) {
+            (Some(_), Some(_)) => Err(Error::malformed("A seat commits first and reveals later.")),
+            (commit, None) => desk.commit(person, seat, round, commit.as_deref(), now),
+            (None, Some(text)) => desk.reveal(person, seat, round, &text, now),
         })
         .await?;
     Ok(StatusCode::NO_CONTENT.into_response())

@@ -1,18 +1,18 @@
-//! `/tables/{id}/seats`, `/bots`, `/start`: sitting down, getting up, starting.
+//! Sitting down, getting up, bots, colours, and the start.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use web::Colour;
 
 use super::answer::json;
-use super::sent::Sent;
-use super::who::Who;
+use super::board;
+use super::sent::{Form, FromForm, Sent};
+use super::tables::Look;
+use super::visit::{Visit, Wants, go, with_cookie};
 use crate::error::Error;
-use crate::house::House;
 use crate::ids::TableId;
 
 /// Somebody sits down.
@@ -27,6 +27,13 @@ pub(super) struct Sit {
     invitation: Option<String>,
 }
 
+impl FromForm for Sit {
+    fn from_form(form: &Form) -> Result<Sit, Error> {
+        let invitation = form.get("invitation").map(str::to_owned);
+        Ok(Sit { seat: form.read("seat")?, colour: None, invitation })
+    }
+}
+
 /// A bot sits down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,41 +43,117 @@ pub(super) struct AddBot {
     level: String,
 }
 
+impl FromForm for AddBot {
+    fn from_form(form: &Form) -> Result<AddBot, Error> {
+        Ok(AddBot { seat: form.read("seat")?, level: form.must("level")? })
+    }
+}
+
+/// A seat that something is about.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+}
+
+impl FromForm for Which {
+    fn from_form(form: &Form) -> Result<Which, Error> {
+        Ok(Which { seat: form.read("seat")? })
+    }
+}
+
+/// The colour of somebody's pieces.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Paint {
+    #[serde(default)]
+    seat: Option<Seat>,
+    colour: u8,
+}
+
+impl FromForm for Paint {
+    fn from_form(form: &Form) -> Result<Paint, Error> {
+        let word: String = form.must("colour")?;
+        let colour = Colour::ALL.iter().position(|colour| colour.id() == word);
+        let colour = colour.ok_or_else(|| Error::malformed("There is no such colour."))?;
+        Ok(Paint { seat: form.read("seat")?, colour: colour as u8 })
+    }
+}
+
+/// How the game is started.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Start {
+    /// The level of the bots that take the empty seats.
+    #[serde(default)]
+    fill: Option<String>,
+    /// Whether empty seats are taken away.
+    #[serde(default)]
+    close: bool,
+}
+
+impl FromForm for Start {
+    fn from_form(form: &Form) -> Result<Start, Error> {
+        let fill = form.get("fill").map(str::to_owned);
+        Ok(Start { fill, close: form.get("close") == Some("yes") })
+    }
+}
+
 #[derive(Serialize)]
 struct Seated {
     seat: Seat,
 }
 
-/// `POST /tables/{id}/seats`.
+/// `POST /tables/{id}/seats` and `/sit`.
 pub(super) async fn sit(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
     Sent(sit): Sent<Sit>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
-    let shared = house.clone();
-    let seat = house
+    let (person, cookie) = visit.guest().await?;
+    let house = visit.house.clone();
+    let seat = visit
+        .house
         .tables
         .change(id, move |desk, now| {
-            shared.must_be_visible(desk, Some(who.person.id), sit.invitation.as_deref())?;
-            desk.sit(&who.person, sit.seat, sit.colour, now)
+            house.must_be_visible(desk, Some(person.id), sit.invitation.as_deref())?;
+            desk.sit(&person, sit.seat, sit.colour, now)
         })
         .await?;
-    Ok(json(StatusCode::OK, &Seated { seat }))
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),
+        _ => Ok(with_cookie(go(&format!("/tables/{id}")), cookie)),
+    }
 }
 
 /// `DELETE /tables/{id}/seats/{seat}`: its owner gets up, or the host empties it.
-pub(super) async fn leave(
-    State(house): State<Arc<House>>,
+pub(super) async fn empty(
+    visit: Visit,
     Path((id, seat)): Path<(String, String)>,
-    who: Who,
 ) -> Result<Response, Error> {
     let seat: Seat = seat.parse().map_err(|error| Error::malformed(format!("{error}.")))?;
-    house
+    empty_seat(visit, id.parse()?, Some(seat)).await
+}
+
+/// `POST /tables/{id}/leave` and `/bots/remove`.
+pub(super) async fn leave(
+    visit: Visit,
+    Path(id): Path<String>,
+    Sent(which): Sent<Which>,
+) -> Result<Response, Error> {
+    empty_seat(visit, id.parse()?, which.seat).await
+}
+
+async fn empty_seat(visit: Visit, id: TableId, seat: Option<Seat>) -> Result<Response, Error> {
+    let person = visit.must_be_known()?.person.id;
+    visit
+        .house
         .tables
-        .change(id.parse()?, move |desk, now| {
-            let person = who.person.id;
+        .change(id, move |desk, now| {
+            let seat = seat.or_else(|| desk.sheet.seats_of(person).next());
+            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
             if desk.sheet.holds(person, seat) {
                 desk.leave(person, seat, now)
             } else {
@@ -78,31 +161,72 @@ pub(super) async fn leave(
             }
         })
         .await?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+    done(&visit, id).await
 }
 
 /// `POST /tables/{id}/bots`.
 pub(super) async fn add_bot(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
     Sent(bot): Sent<AddBot>,
 ) -> Result<Response, Error> {
-    let seat = house
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let seat = visit
+        .house
         .tables
-        .change(id.parse()?, move |desk, now| {
-            desk.add_bot(who.person.id, bot.seat, &bot.level, now)
+        .change(id, move |desk, now| desk.add_bot(person, bot.seat, &bot.level, now))
+        .await?;
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),
+        _ => done(&visit, id).await,
+    }
+}
+
+/// `POST /tables/{id}/colour`.
+pub(super) async fn paint(
+    visit: Visit,
+    Path(id): Path<String>,
+    Sent(paint): Sent<Paint>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    visit
+        .house
+        .tables
+        .change(id, move |desk, now| {
+            let seat = paint.seat.or_else(|| desk.sheet.seats_of(person).next());
+            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
+            desk.choose_colour(person, seat, paint.colour, now)
         })
         .await?;
-    Ok(json(StatusCode::OK, &Seated { seat }))
+    done(&visit, id).await
 }
 
 /// `POST /tables/{id}/start`.
 pub(super) async fn start(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
+    Sent(start): Sent<Start>,
 ) -> Result<Response, Error> {
-    house.tables.change(id.parse()?, move |desk, now| desk.start(who.person.id, now)).await?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    visit
+        .house
+        .tables
+        .change(id, move |desk, now| match (start.fill, start.close) {
+            (None, false) => desk.start(person, now),
+            (fill, _) => desk.start_anyway(person, fill.as_deref(), now),
+        })
+        .await?;
+    done(&visit, id).await
+}
+
+/// Something was done at a table: programs know it, browsers look at the table again.
+pub(super) async fn done(visit: &Visit, id: TableId) -> Result<Response, Error> {
+    match visit.wants {
+        Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
+        Wants::Page => Ok(go(&format!("/tables/{id}"))),
+        Wants::Regions => board::regions(visit, id, &Look::default()).await,
+    }
 }

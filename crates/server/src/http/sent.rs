@@ -1,43 +1,136 @@
 //! What is sent: JSON from programs, forms from browsers.
 
+use std::str::FromStr;
+use std::sync::Arc;
+
 use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FormRejection};
 use axum::extract::{FromRequest, Request};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
+use super::visit::is_own_form;
+use super::who;
 use crate::error::Error;
+use crate::house::House;
 
-/// The body of a request, as a `T`.
+/// The fields of a form, in order.
+pub(super) struct Form(pub(super) Vec<(String, String)>);
+
+/// What a form can be read as.
+pub(super) trait FromForm: Sized {
+    /// What the fields say.
+    fn from_form(form: &Form) -> Result<Self, Error>;
+}
+
+/// The body of a request, as a `T`; a form only if it is one of our own pages'.
 pub(super) struct Sent<T>(pub(super) T);
 
-impl<S, T> FromRequest<S> for Sent<T>
+/// Either what a program sent or a form.
+pub(super) enum Body<T> {
+    Json(T),
+    Form(Form),
+}
+
+impl Form {
+    /// The first field of this name that says anything.
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        let named = self.0.iter().find(|(key, value)| key == name && !value.is_empty());
+        named.map(|(_, value)| value.as_str())
+    }
+
+    /// The field of this name, as a `T`.
+    pub(super) fn read<T: FromStr>(&self, name: &str) -> Result<Option<T>, Error> {
+        let parse = |text: &str| {
+            text.parse().map_err(|_| {
+                Error::malformed(format!("The field \"{name}\" of this form is not right."))
+            })
+        };
+        self.get(name).map(parse).transpose()
+    }
+
+    /// The field of this name, which must be there.
+    pub(super) fn must<T: FromStr>(&self, name: &str) -> Result<T, Error> {
+        let missing = || Error::malformed(format!("The field \"{name}\" of this form is missing."));
+        self.read(name)?.ok_or_else(missing)
+    }
+}
+
+impl<T> FromRequest<Arc<House>> for Body<T>
 where
-    S: Send + Sync,
     T: DeserializeOwned,
 {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Error> {
-        let is_json = request
-            .headers()
-            .get(header::CONTENT_TYPE)
-            .and_then(|kind| kind.to_str().ok())
-            .is_some_and(|kind| kind.split(';').next() == Some("application/json"));
-        if !is_json {
-            return Err(Error {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Error> {
+        match kind(request.headers()) {
+            Kind::Json => {
+                let bytes = Bytes::from_request(request, house).await.map_err(too_long)?;
+                let sent = serde_json::from_slice(&bytes).map_err(|error| {
+                    Error::malformed(format!("This is not what was expected: {error}."))
+                })?;
+                Ok(Body::Json(sent))
+            }
+            Kind::Form => form(request, house).await.map(Body::Form),
+            Kind::Other => Err(Error {
                 status: StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 ..Error::malformed("Send this as application/json.")
-            });
+            }),
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| Error {
-            status: rejection.status(),
-            ..Error::malformed("This request is too long, or was cut short.")
-        })?;
-        parse(&bytes).map(Sent)
     }
 }
 
-fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
-    serde_json::from_slice(bytes)
-        .map_err(|error| Error::malformed(format!("This is not what was expected: {error}.")))
+impl<T> FromRequest<Arc<House>> for Sent<T>
+where
+    T: DeserializeOwned + FromForm,
+{
+    type Rejection = Error;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Error> {
+        match Body::from_request(request, house).await? {
+            Body::Json(sent) => Ok(Sent(sent)),
+            Body::Form(form) => Ok(Sent(T::from_form(&form)?)),
+        }
+    }
+}
+
+enum Kind {
+    Json,
+    Form,
+    Other,
+}
+
+fn kind(headers: &HeaderMap) -> Kind {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    match kind.and_then(|kind| kind.split(';').next()).map(str::trim) {
+        Some("application/json") => Kind::Json,
+        Some("application/x-www-form-urlencoded") => Kind::Form,
+        _ => Kind::Other,
+    }
+}
+
+/// The fields of a form that one of our own pages sent: another house's page does not
+/// know the token.
+async fn form(request: Request, house: &Arc<House>) -> Result<Form, Error> {
+    let headers = request.headers().clone();
+    let fields = axum::Form::<Vec<(String, String)>>::from_request(request, house).await;
+    let axum::Form(fields) = fields.map_err(|rejection| match rejection {
+        FormRejection::BytesRejection(rejection) => too_long(rejection),
+        _ => Error::malformed("This form cannot be read."),
+    })?;
+    let form = Form(fields);
+    let who = who::find(&headers, house).await?;
+    let token = form.get("csrf").unwrap_or_default();
+    if !is_own_form(house, &headers, who.map(|who| who.person.id), token) {
+        let sentence = "This form has grown old, or comes from elsewhere; load the page again.";
+        return Err(Error::forbidden("foreign-form", sentence));
+    }
+    Ok(form)
+}
+
+fn too_long(rejection: BytesRejection) -> Error {
+    Error {
+        status: rejection.status(),
+        ..Error::malformed("This request is too long, or was cut short.")
+    }
 }

@@ -1,18 +1,17 @@
 //! `/tables/{id}/steps`: answering questions.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
-use game::Seat;
+use axum::response::Response;
+use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::answer::json;
-use super::sent::Sent;
-use super::who::Who;
+use super::seats::{Which, done};
+use super::sent::{Form, FromForm, Sent};
+use super::visit::{Visit, Wants, go};
 use crate::error::Error;
-use crate::house::House;
+use crate::ids::{PersonId, TableId};
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
 
 /// One or more actions, and the question they answer.
@@ -28,12 +27,16 @@ pub(super) struct Steps {
     key: Option<String>,
 }
 
-/// Which seat is meant, where somebody has several.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Which {
-    #[serde(default)]
-    seat: Option<Seat>,
+impl FromForm for Steps {
+    fn from_form(form: &Form) -> Result<Steps, Error> {
+        let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        Ok(Steps {
+            seat: form.read("seat")?,
+            question: form.must("question")?,
+            actions: web::answer(fields),
+            key: form.get("key").map(str::to_owned),
+        })
+    }
 }
 
 /// What became of it, and what is asked next.
@@ -58,12 +61,13 @@ struct Next {
 
 /// `POST /tables/{id}/steps`.
 pub(super) async fn answer(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
     headers: HeaderMap,
     Sent(steps): Sent<Steps>,
 ) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
     let Steps { seat, question, actions, key } = steps;
     let key = key.or_else(|| {
         let key = headers.get("idempotency-key")?;
@@ -72,22 +76,41 @@ pub(super) async fn answer(
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
         return Err(Error::malformed("An idempotency key has 1 to 100 letters."));
     }
-    let taken = house
+    let taken = visit
+        .house
         .tables
-        .change(id.parse()?, move |desk, now| {
-            let person = who.person.id;
-            let seat = match seat {
-                Some(seat) => seat,
-                None => desk.sheet.seats_of(person).next().ok_or_else(|| {
-                    Error::forbidden("not-your-seat", "You have no seat at this table.")
-                })?,
-            };
+        .change(id, move |desk, now| {
+            let seat = acting_seat(desk, person, seat, question)?;
             let answer = Answer { seat, question, actions, key };
             let Outcome { value, changes } = desk.answer(person, answer, now)?;
             Ok(Outcome { value: taken(desk, seat, value), changes })
         })
         .await?;
-    Ok(json(StatusCode::OK, &taken))
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &taken)),
+        Wants::Page if taken.question.is_some() => {
+            Ok(go(&format!("/tables/{id}?as={}", taken.seat)))
+        }
+        _ => done(&visit, id).await,
+    }
+}
+
+/// The seat somebody answers for: the one they name, or the one whose question it is,
+/// which the number of a question tells.
+fn acting_seat(
+    desk: &Desk,
+    person: PersonId,
+    named: Option<Seat>,
+    question: u32,
+) -> Result<Seat, Error> {
+    let asked = Seat::new(question as usize % MAX_SEATS);
+    let mut own = desk.sheet.seats_of(person);
+    let first = own.next();
+    let meant = first.into_iter().chain(own).find(|seat| *seat == asked);
+    named
+        .or(meant)
+        .or(first)
+        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
 }
 
 fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
@@ -105,15 +128,16 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
 
 /// `POST /tables/{id}/wait`: more time in a window.
 pub(super) async fn wait(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
-    who: Who,
     Sent(which): Sent<Which>,
 ) -> Result<Response, Error> {
-    house
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    visit
+        .house
         .tables
-        .change(id.parse()?, move |desk, now| {
-            let person = who.person.id;
+        .change(id, move |desk, now| {
             let seat = which.seat.or_else(|| desk.sheet.seats_of(person).next());
             let seat = seat.ok_or_else(|| {
                 Error::forbidden("not-your-seat", "You have no seat at this table.")
@@ -121,5 +145,5 @@ pub(super) async fn wait(
             desk.wait(person, seat, now)
         })
         .await?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+    done(&visit, id).await
 }

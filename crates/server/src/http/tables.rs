@@ -1,4 +1,4 @@
-//! `/tables`: lists, new tables, one table, its log and its record.
+//! `/tables`: lists, one table, its log and its record.
 
 use std::sync::Arc;
 
@@ -9,28 +9,31 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::answer::{json, json_bytes};
-use super::sent::Sent;
+use super::board;
+use super::visit::{Visit, Wants};
 use super::who::Who;
 use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::store::Listed;
-use crate::tables::{Desk, NewTable, Sheet, State as TableState};
-use crate::time::now;
+use crate::tables::{Desk, Place, Sheet, Sitter, State as TableState};
 
 /// How many tables of each kind are listed.
-const LISTED: i64 = 100;
+pub(super) const LISTED: i64 = 100;
 
 /// What can be said about how to look at a table.
 #[derive(Deserialize, Default)]
 pub(super) struct Look {
     /// Through whose eyes, where somebody has several seats.
+    #[serde(alias = "as")]
     pub(super) seat: Option<String>,
     /// What lets somebody in who is not known here.
     pub(super) invitation: Option<String>,
     /// From which line of the record on.
     pub(super) from: Option<usize>,
+    /// Which step, for a form that asks for one.
+    pub(super) step: Option<usize>,
 }
 
 /// `GET /tables`.
@@ -61,7 +64,7 @@ pub(super) async fn list(
 
 /// A table in a list.
 #[derive(Serialize)]
-struct Entry {
+pub(super) struct Entry {
     id: TableId,
     game: String,
     title: String,
@@ -71,10 +74,11 @@ struct Entry {
     changed: i64,
 }
 
+/// The tables of a list, as programs see them.
 fn entries(tables: Vec<Listed>) -> Vec<Entry> {
     let entry = |listed: Listed| {
         let sheet: Sheet = serde_json::from_str(&listed.sheet).ok()?;
-        let free = |place: &&crate::tables::Place| place.sitter == crate::tables::Sitter::Nobody;
+        let free = |place: &&Place| place.sitter == Sitter::Nobody;
         Some(Entry {
             id: listed.id,
             state: sheet.state.name(),
@@ -88,29 +92,8 @@ fn entries(tables: Vec<Listed>) -> Vec<Entry> {
     tables.into_iter().filter_map(entry).collect()
 }
 
-/// `POST /tables`.
-pub(super) async fn create(
-    State(house): State<Arc<House>>,
-    who: Who,
-    Sent(new): Sent<NewTable>,
-) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Created {
-        id: TableId,
-        url: String,
-        invitation: String,
-    }
-    let sheet = new.sheet(&who.person, now())?;
-    must_have_room(&house, who.person.id).await?;
-    let id = house.tables.create(sheet).await?;
-    let url = format!("/tables/{id}");
-    let location = [(header::LOCATION, url.clone())];
-    let created = Created { id, url, invitation: house.invitation(id) };
-    Ok((location, json(StatusCode::CREATED, &created)).into_response())
-}
-
 /// Nobody fills the house with tables.
-async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
+pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
     let limit = house.config.tables;
     let own = house.store.tables_of(person, limit as i64 * 4).await?;
     let unfinished = entries(own)
@@ -125,16 +108,18 @@ async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
 
 /// `GET /tables/{id}`.
 pub(super) async fn show(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    who: Option<Who>,
 ) -> Result<Response, Error> {
-    let cell = house.tables.cell(id.parse()?).await?;
-    let person = who.map(|who| who.person.id);
+    let id: TableId = id.parse()?;
+    if visit.wants != Wants::Json {
+        return board::show(&visit, id, &look).await;
+    }
+    let cell = visit.house.tables.cell(id).await?;
     let table = cell
         .read(|desk| {
-            let seat = eyes(&house, desk, person, &look)?;
+            let seat = eyes(&visit.house, desk, visit.person(), &look)?;
             Ok::<_, Error>(live::state(desk, seat))
         })
         .await??;
@@ -145,16 +130,18 @@ pub(super) async fn show(
 
 /// `GET /tables/{id}/log`: what one was shown.
 pub(super) async fn log(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    who: Option<Who>,
 ) -> Result<Response, Error> {
-    let cell = house.tables.cell(id.parse()?).await?;
-    let person = who.map(|who| who.person.id);
+    let id: TableId = id.parse()?;
+    if visit.wants != Wants::Json {
+        return board::log(&visit, id, &look).await;
+    }
+    let cell = visit.house.tables.cell(id).await?;
     let log = cell
         .read(|desk| {
-            let seat = eyes(&house, desk, person, &look)?;
+            let seat = eyes(&visit.house, desk, visit.person(), &look)?;
             let from = look.from.unwrap_or(0);
             Ok::<_, Error>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
         })
@@ -165,16 +152,14 @@ pub(super) async fn log(
 
 /// `GET /tables/{id}/record`: the whole record, once the game is over.
 pub(super) async fn record(
-    State(house): State<Arc<House>>,
+    visit: Visit,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    who: Option<Who>,
 ) -> Result<Response, Error> {
-    let cell = house.tables.cell(id.parse()?).await?;
-    let person = who.map(|who| who.person.id);
+    let cell = visit.house.tables.cell(id.parse()?).await?;
     let text = cell
         .read(|desk| {
-            eyes(&house, desk, person, &look)?;
+            eyes(&visit.house, desk, visit.person(), &look)?;
             let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
             let play = play.ok_or_else(|| {
                 let sentence =
@@ -191,7 +176,8 @@ pub(super) async fn record(
         .await??;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"snug-{id}.txt\"")),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.record\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
     ];
     Ok((headers, text).into_response())
 }
@@ -205,11 +191,7 @@ pub(super) fn eyes(
     look: &Look,
 ) -> Result<Option<Seat>, Error> {
     house.must_be_visible(desk, person, look.invitation.as_deref())?;
-    let wanted: Option<Seat> = match look.seat.as_deref() {
-        Some(text) => Some(text.parse().map_err(|error| Error::malformed(format!("{error}.")))?),
-        None => None,
-    };
-    match (person, wanted) {
+    match (person, wanted(look)?) {
         (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
         (Some(person), Some(seat)) => {
             desk.must_hold(person, seat)?;
@@ -217,4 +199,10 @@ pub(super) fn eyes(
         }
         (None, Some(_)) => Err(Error::unknown_person()),
     }
+}
+
+/// The seat that is named in an address.
+pub(super) fn wanted(look: &Look) -> Result<Option<Seat>, Error> {
+    let parse = |text: &str| text.parse().map_err(|error| Error::malformed(format!("{error}.")));
+    look.seat.as_deref().filter(|text| !text.is_empty()).map(parse).transpose()
 }

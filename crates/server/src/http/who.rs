@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::OptionalFromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
@@ -19,19 +19,6 @@ pub(super) const COOKIE: &str = "snug";
 #[derive(Clone)]
 pub(super) struct Who {
     pub(super) person: Arc<Person>,
-    /// What they showed.
-    #[expect(dead_code, reason = "forms will be signed with it")]
-    pub(super) secret: Secret,
-    #[expect(dead_code, reason = "only cookies need forms to be signed")]
-    pub(super) by: Kind,
-}
-
-impl FromRequestParts<Arc<House>> for Who {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Who, Error> {
-        find(&parts.headers, house).await?.ok_or_else(Error::unknown_person)
-    }
 }
 
 impl OptionalFromRequestParts<Arc<House>> for Who {
@@ -45,7 +32,7 @@ impl OptionalFromRequestParts<Arc<House>> for Who {
     }
 }
 
-async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {
+pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {
     let (secret, by) = match token(headers)? {
         Some(secret) => (secret, Kind::Token),
         None => match cookie(headers, house) {
@@ -60,7 +47,7 @@ async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> 
     if person.banned > now() {
         return Err(Error::forbidden("banned", "The host of this house has shut you out."));
     }
-    Ok(Some(Who { person, secret, by }))
+    Ok(Some(Who { person }))
 }
 
 /// A program's token, in the `Authorization` header.

@@ -14,7 +14,8 @@ use game::Seat;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::state;
+use super::{HtmlReader, state};
+use crate::error::Error;
 use crate::ids::PersonId;
 use crate::tables::Cell;
 
@@ -30,76 +31,90 @@ pub struct Stream {
     closing: watch::Receiver<bool>,
     seat: Option<Seat>,
     person: Option<PersonId>,
-    /// How many lines of the record the reader has been told of.
-    told: usize,
+    tells: Tells,
     next: Option<Instant>,
     pieces: VecDeque<Bytes>,
 }
 
+/// What a stream tells its reader.
+pub enum Tells {
+    /// The whole state as JSON, and what happened since so many lines of the record.
+    Json(usize),
+    /// The parts of a page that have changed.
+    Html(Box<HtmlReader>),
+}
+
 impl Stream {
-    /// A reader who has been told of so many lines; all of them unless it says otherwise.
-    pub async fn new(
+    /// A reader at a table.
+    pub fn new(
         cell: Arc<Cell>,
         closing: watch::Receiver<bool>,
         person: Option<PersonId>,
         seat: Option<Seat>,
-        told: Option<usize>,
+        tells: Tells,
     ) -> Stream {
         let mut news = cell.news();
         news.mark_changed();
-        let told = told.unwrap_or(usize::MAX);
         if let Some(person) = person {
             *cell.here().entry(person).or_default() += 1;
             cell.publish();
         }
         let pieces = VecDeque::new();
-        Stream { cell, news, closing, seat, person, told, next: None, pieces }
+        Stream { cell, news, closing, seat, person, tells, next: None, pieces }
     }
 
     /// The next piece; nothing when the house closes.
     async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
-        if let Some(piece) = self.pieces.pop_front() {
-            return Some((Ok(piece), self));
+        loop {
+            if let Some(piece) = self.pieces.pop_front() {
+                return Some((Ok(piece), self));
+            }
+            if *self.closing.borrow() {
+                return None;
+            }
+            let heard = tokio::select! {
+                heard = timeout(HEARTBEAT, self.news.changed()) => heard,
+                _ = self.closing.changed() => return None,
+            };
+            match heard {
+                Err(_) => return Some((Ok(Bytes::from_static(b": still here\n\n")), self)),
+                Ok(Err(_)) => return None,
+                Ok(Ok(())) => {}
+            }
+            if let Some(next) = self.next {
+                sleep_until(next).await;
+            }
+            self.next = Some(Instant::now() + PACE);
+            self.draw().await.ok()?;
         }
-        if *self.closing.borrow() {
-            return None;
-        }
-        let heard = tokio::select! {
-            heard = timeout(HEARTBEAT, self.news.changed()) => heard,
-            _ = self.closing.changed() => return None,
-        };
-        match heard {
-            Err(_) => return Some((Ok(Bytes::from_static(b": still here\n\n")), self)),
-            Ok(Err(_)) => return None,
-            Ok(Ok(())) => {}
-        }
-        if let Some(next) = self.next {
-            sleep_until(next).await;
-        }
-        self.next = Some(Instant::now() + PACE);
-        self.draw().await?;
-        let piece = self.pieces.pop_front()?;
-        Some((Ok(piece), self))
     }
 
-    /// Draws the newest state; nothing when the table has to be loaded again.
-    async fn draw(&mut self) -> Option<()> {
+    /// Draws what is new; an error when the table has to be loaded again.
+    async fn draw(&mut self) -> Result<(), Error> {
         self.news.mark_unchanged();
-        let here = here(&self.cell);
-        let (seat, told) = (self.seat, self.told);
-        let drawn = self.cell.read(|desk| {
-            let position = desk.play.as_ref().map_or(0, |play| play.position());
-            let log = desk.play.as_ref().and_then(|play| play.told(seat, told.min(position)));
-            (position, log, state(desk, seat))
-        });
-        let (position, log, table) = drawn.await.ok()?;
-        self.told = position;
-        let log = log.unwrap_or_default();
-        let head = format!(
-            "id: {position}\nevent: state\ndata: {{\"here\":{here},\"log\":[{log}],\"table\":"
-        );
-        self.pieces.extend([Bytes::from(head), table]);
-        Some(())
+        let seat = self.seat;
+        match &mut self.tells {
+            Tells::Html(page) => self.pieces.extend(page.draw(&self.cell, seat).await?),
+            Tells::Json(told) => {
+                let from = *told;
+                let here = here(&self.cell);
+                let drawn = self.cell.read(|desk| {
+                    let position = desk.play.as_ref().map_or(0, |play| play.position());
+                    let from = from.min(position);
+                    let log = desk.play.as_ref().and_then(|play| play.told(seat, from));
+                    (position, log, state(desk, seat))
+                });
+                let (position, log, table) = drawn.await?;
+                *told = position;
+                let log = log.unwrap_or_default();
+                let head = format!(
+                    "id: {position}\nevent: state\n\
+                     data: {{\"here\":{here},\"log\":[{log}],\"table\":"
+                );
+                self.pieces.extend([Bytes::from(head), table]);
+            }
+        }
+        Ok(())
     }
 }
 

@@ -187,6 +187,12 @@ impl Desk {
         }
     }
 
+    /// Somebody is back at the table.
+    pub fn return_of(&mut self, person: PersonId, now: i64) -> Outcome<()> {
+        let changes = self.welcome_back(person, now).into_iter().collect();
+        Outcome { value: (), changes }
+    }
+
     /// Whoever acts, or opens the table, has their seats back from the bots that stood in.
     pub fn welcome_back(&mut self, person: PersonId, now: i64) -> Option<Change> {
         let mut returned = false;

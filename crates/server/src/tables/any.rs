@@ -5,6 +5,8 @@ use std::any::Any;
 use bots::Level;
 use game::{Ranking, Seat, SeatSet};
 
+use super::drawing::Drawn;
+
 /// Whom the game waits for, once chance has had its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
@@ -60,13 +62,15 @@ pub struct Decided {
 /// A game being played, whichever it is.
 ///
 /// Nothing here is asynchronous and nothing is kept: whoever changes it keeps the lines.
-pub trait AnyTable: Send {
+pub trait AnyTable: Drawn + Send {
     /// How many seats there are.
     fn seats(&self) -> usize;
     /// How many lines the record has.
     fn position(&self) -> usize;
     /// How many steps are in force.
     fn steps(&self) -> usize;
+    /// How many chance steps were dealt, undone ones included.
+    fn chance_steps(&self) -> u64;
     /// In which turn or round the game is.
     fn turn(&self) -> u32;
     /// Whom the game waits for.
@@ -90,6 +94,8 @@ pub trait AnyTable: Send {
     fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
     fn may_undo_to(&self, seat: Seat) -> Option<usize>;
+    /// How many steps there were before a seat's last one.
+    fn before_last_step(&self, seat: Seat) -> Option<usize>;
     /// Takes back all but the first so many steps.
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
 

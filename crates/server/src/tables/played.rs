@@ -1,5 +1,6 @@
 //! A game of one kind being played: its record, its dealer, and who was told what.
 
+mod drawing;
 mod face;
 mod minds;
 mod replay;
@@ -14,7 +15,7 @@ use crate::games::Hosted;
 
 use minds::Mind;
 
-pub(super) use replay::{Seats, Start, replay};
+pub(super) use replay::{Seated, Seats, Start, replay};
 
 /// A game of one kind being played.
 pub(super) struct Played<G: Hosted> {
@@ -27,6 +28,8 @@ pub(super) struct Played<G: Hosted> {
     marks: Vec<Mark>,
     questions: [Option<Question<G>>; MAX_SEATS],
     minds: [Option<Mind<G>>; MAX_SEATS],
+    /// How many chance steps were dealt, undone ones included: no number is used twice.
+    chances: u64,
     /// How often something was taken back.
     undone: usize,
 }
@@ -43,8 +46,8 @@ struct Mark {
 /// What a seat is asked.
 #[derive(Clone)]
 struct Question<G: Game> {
-    /// How many lines the record had when it was first asked: no other question of this
-    /// seat ever has the same number.
+    /// From how many lines the record had when it was first asked, and from the seat: no
+    /// other question at this table ever has the same number.
     number: u32,
     actions: Vec<G::Action>,
 }
@@ -63,7 +66,7 @@ impl<G: Hosted> Played<G> {
     /// is new although it may read the same.
     fn ask(&mut self, fresh: impl Fn(Seat) -> bool) {
         let status = self.recorder.table().status();
-        let number = self.lines() as u32;
+        let lines = self.lines();
         let mut buffer = Buffer::new();
         for seat in Seat::all(self.game().seats()) {
             let place = seat.index();
@@ -77,6 +80,7 @@ impl<G: Hosted> Played<G> {
                 .as_ref()
                 .is_some_and(|question| !fresh(seat) && question.actions[..] == buffer[..]);
             if !same {
+                let number = (lines * MAX_SEATS + place) as u32;
                 self.questions[place] = Some(Question { number, actions: buffer.to_vec() });
             }
         }

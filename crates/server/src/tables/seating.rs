@@ -4,7 +4,7 @@ use game::Seat;
 use serde::Deserialize;
 
 use super::desk::{Desk, Outcome};
-use super::played::Seats;
+use super::played::{Seated, Seats};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::clock::Clock;
 use crate::error::{Error, capitalised};
@@ -19,6 +19,16 @@ const WINDOW: u32 = 4_000;
 const LONGEST: u32 = 60_000;
 /// How many colours there are.
 pub const COLOURS: u8 = 5;
+
+/// A game's set-up for another number of seats.
+pub fn seated(
+    game: &str,
+    setup: &serde_json::Value,
+    seats: usize,
+) -> Result<serde_json::Value, Error> {
+    let seated = games::with_game(game, Seated { setup, seats })?;
+    seated.map_err(|reason| Error::impossible("setup", capitalised(&reason)))
+}
 
 /// What a new table is asked for with. Whatever is left out has a sensible value.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -128,7 +138,7 @@ impl Sheet {
         self.places.get_mut(seat.index()).ok_or_else(|| Error::not_found("seat"))
     }
 
-    fn take_seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
+    pub(crate) fn take_seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
         let place = self.place(seat)?;
         if place.sitter != Sitter::Nobody {
             return Err(Error::conflict("seat-taken", "Somebody else already sits there."));
@@ -145,7 +155,8 @@ impl Sheet {
         Ok(())
     }
 
-    fn must_wait(&self) -> Result<(), Error> {
+    /// This is possible only before the start.
+    pub fn must_wait(&self) -> Result<(), Error> {
         match self.state {
             State::Waiting => Ok(()),
             _ => Err(Error::conflict("already-started", "The game has begun already.")),
@@ -302,6 +313,28 @@ impl Desk {
         Ok(Outcome::kept((), self.keep_sheet(now)))
     }
 
+    /// The host starts the game with whoever sits: empty seats are closed, or filled with
+    /// bots of a level.
+    pub fn start_anyway(
+        &mut self,
+        person: PersonId,
+        fill: Option<&str>,
+        now: i64,
+    ) -> Result<Outcome<()>, Error> {
+        self.sheet.must_host(person)?;
+        self.sheet.must_wait()?;
+        let before = self.sheet.clone();
+        let started = match fill {
+            Some(level) => self.sheet.fill_seats(level),
+            None => self.sheet.close_seats(),
+        };
+        let started = started.and_then(|()| self.start(person, now));
+        if started.is_err() {
+            self.sheet = before;
+        }
+        started
+    }
+
     /// The host starts the game, once every seat is taken.
     pub fn start(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Error> {
         self.sheet.must_host(person)?;
@@ -315,6 +348,30 @@ impl Desk {
 }
 
 impl Sheet {
+    fn fill_seats(&mut self, level: &str) -> Result<(), Error> {
+        for seat in Seat::all(self.places.len()) {
+            if self.places[seat.index()].sitter == Sitter::Nobody {
+                self.add_bot(seat, level)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the empty seats away.
+    fn close_seats(&mut self) -> Result<(), Error> {
+        let taken = |place: &Place| place.sitter != Sitter::Nobody;
+        self.places.retain(taken);
+        self.setup = seated(&self.game, &self.setup, self.places.len())?;
+        // A commitment names its seat, so whoever moved up commits again.
+        self.seal = Seal::new(self.places.len());
+        for (place, part) in self.places.iter().zip(&mut self.seal.seats) {
+            if place.sitter.person().is_none() {
+                *part = Part::Nothing;
+            }
+        }
+        Ok(())
+    }
+
     fn choose_colour(&mut self, seat: Seat, colour: u8) {
         let colour = colour % COLOURS;
         let own = self.places[seat.index()].colour;

@@ -1,5 +1,6 @@
 //! A program that talks to the house without a network in between.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -41,7 +42,7 @@ impl TestHouse {
 
     /// Somebody comes in.
     pub(crate) async fn person(&self, name: &str) -> Client {
-        let nobody = Client { router: self.router.clone(), token: None };
+        let nobody = Client { router: self.router.clone(), token: None, cookie: None };
         let (status, came) = nobody.post("/people", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{came}");
         let token = came["token"].as_str().unwrap().to_owned();
@@ -50,12 +51,21 @@ impl TestHouse {
 
     /// Somebody the house does not know.
     pub(crate) fn stranger(&self) -> Client {
-        Client { router: self.router.clone(), token: None }
+        Client { router: self.router.clone(), token: None, cookie: None }
+    }
+
+    /// Somebody with a browser.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), csrf: String::new() }
     }
 
     /// The same person, in a house that was opened again.
     pub(crate) fn again(&self, client: &Client) -> Client {
-        Client { router: self.router.clone(), token: client.token.clone() }
+        Client {
+            router: self.router.clone(),
+            token: client.token.clone(),
+            cookie: client.cookie.clone(),
+        }
     }
 }
 
@@ -73,6 +83,7 @@ impl Drop for TestHouse {
 pub(crate) struct Client {
     router: Router,
     token: Option<String>,
+    cookie: Option<String>,
 }
 
 impl Client {
@@ -84,6 +95,9 @@ impl Client {
         let mut request = Request::builder().method(method).uri(path);
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, format!("snug={cookie}"));
         }
         match body {
             Some(body) => request
@@ -136,6 +150,89 @@ impl Client {
         let response = self.send(request).await;
         assert_eq!(response.status(), StatusCode::OK);
         Events { body: response.into_body().into_data_stream(), text: String::new() }
+    }
+}
+
+/// A browser without a script: it keeps cookies, loads pages and sends forms.
+pub(crate) struct Browser {
+    router: Router,
+    cookies: BTreeMap<String, String>,
+    csrf: String,
+}
+
+impl Browser {
+    pub(crate) async fn get(&mut self, path: &str) -> (StatusCode, String) {
+        let request = Request::builder().uri(path);
+        self.load(request.body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form with the token of the page that was loaded last, and goes where that
+    /// leads.
+    pub(crate) async fn send(
+        &mut self,
+        path: &str,
+        fields: &[(&str, &str)],
+    ) -> (StatusCode, String) {
+        let csrf = self.csrf.clone();
+        let token = [("csrf", csrf.as_str())];
+        let fields: Vec<_> = token.into_iter().chain(fields.iter().copied()).collect();
+        self.send_foreign(path, &fields).await
+    }
+
+    /// Sends a form as it is.
+    pub(crate) async fn send_foreign(
+        &mut self,
+        path: &str,
+        fields: &[(&str, &str)],
+    ) -> (StatusCode, String) {
+        let encoded =
+            |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02x}")).collect() };
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri(path)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.load(request.body(Body::from(body.join("&"))).unwrap()).await
+    }
+
+    /// The address of the last page is in the answer after a redirect.
+    async fn load(&mut self, mut request: Request<Body>) -> (StatusCode, String) {
+        for _ in 0..5 {
+            let headers = request.headers_mut();
+            headers.entry(header::ACCEPT).or_insert("text/html".parse().unwrap());
+            let cookies: Vec<String> =
+                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            headers.insert(header::COOKIE, cookies.join("; ").parse().unwrap());
+            let response = self.router.clone().oneshot(request).await.unwrap();
+            for cookie in response.headers().get_all(header::SET_COOKIE) {
+                let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+                let (name, value) = cookie.split_once('=').unwrap();
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+            if let Some(to) = response.headers().get(header::LOCATION) {
+                let to = to.to_str().unwrap().to_owned();
+                request = Request::builder().uri(to).body(Body::empty()).unwrap();
+                continue;
+            }
+            let status = response.status();
+            let bytes = to_bytes(response.into_body(), 8 << 20).await.unwrap();
+            let page = String::from_utf8(bytes.to_vec()).unwrap();
+            if let Some((_, rest)) = page.split_once("name=\"csrf\" value=\"") {
+                self.csrf = rest.split('"').next().unwrap().to_owned();
+            }
+            return (status, page);
+        }
+        panic!("this leads nowhere");
+    }
+
+    /// The same person's program.
+    pub(crate) async fn program(&self) -> Client {
+        Client {
+            router: self.router.clone(),
+            token: None,
+            cookie: self.cookies.get("snug").cloned(),
+        }
     }
 }
 

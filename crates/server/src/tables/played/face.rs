@@ -23,6 +23,10 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.marks.len()
     }
 
+    fn chance_steps(&self) -> u64 {
+        self.chances
+    }
+
     fn turn(&self) -> u32 {
         self.game().turn()
     }
@@ -80,6 +84,10 @@ impl<G: Hosted> AnyTable for Played<G> {
 
     fn may_undo_to(&self, seat: Seat) -> Option<usize> {
         self.floor(seat)
+    }
+
+    fn before_last_step(&self, seat: Seat) -> Option<usize> {
+        self.marks.iter().rposition(|mark| mark.seat == Some(seat))
     }
 
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused> {

@@ -55,6 +55,7 @@ impl<G: Hosted> Played<G> {
             marks: Vec::new(),
             questions: std::array::from_fn(|_| None),
             minds: std::array::from_fn(|_| None),
+            chances: 0,
             undone: 0,
         };
         played.play_again(&record)?;
@@ -116,5 +117,23 @@ impl Visitor for Seats<'_> {
             G::new(&setup).map_err(|refusal| crate::rulebook::sentence::<G>(refusal.rule()))?;
         let setup = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
         Ok((game.seats(), setup))
+    }
+}
+
+/// The same set-up for another number of seats.
+pub(crate) struct Seated<'a> {
+    pub(crate) setup: &'a serde_json::Value,
+    pub(crate) seats: usize,
+}
+
+impl Visitor for Seated<'_> {
+    type Output = Result<serde_json::Value, String>;
+
+    fn visit<G: Hosted>(self) -> Self::Output {
+        let setup: G::Setup =
+            serde_json::from_value(self.setup.clone()).map_err(|error| error.to_string())?;
+        let seated = G::seated(&setup, self.seats);
+        G::new(&seated).map_err(|refusal| crate::rulebook::sentence::<G>(refusal.rule()))?;
+        serde_json::to_value(seated).map_err(|error| error.to_string())
     }
 }

@@ -19,7 +19,10 @@ impl<G: Hosted> Played<G> {
         let events = self.recorder.apply(step)?;
         let seat = match step {
             Step::Act(seat, _) => Some(seat),
-            Step::Chance(_) => None,
+            Step::Chance(_) => {
+                self.chances += 1;
+                None
+            }
         };
         let harmless = seat.is_some()
             && before.game().lets_happen().is_none()
@@ -38,8 +41,7 @@ impl<G: Hosted> Played<G> {
     pub(super) fn deal(&mut self) -> Result<(), Refusal> {
         while self.is_chance() {
             let Some(dealer) = &self.dealer else { return Err(Refusal::NO_CHANCE) };
-            let number = self.recorder.record().chance_steps();
-            let outcome = dealer.outcome(number, self.game());
+            let outcome = dealer.outcome(self.chances, self.game());
             self.take(Step::Chance(outcome))?;
         }
         Ok(())

@@ -1,0 +1,266 @@
+//! The pages of one table: its waiting room, its board, its end, its past.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::Seat;
+use maud::{Markup, html};
+use web::page::{self, Proof, ResultPage, Scrubber};
+use web::{Page, Reader, TableInfo, shell, table};
+
+use super::tables::{Look, eyes, wanted};
+use super::visit::{REGIONS, Visit, Wants};
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::live;
+use crate::tables::{AnyTable, Desk, Part, State};
+use crate::time::now;
+
+/// `GET /tables/{id}`, for people.
+pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+    if visit.wants == Wants::Regions {
+        return regions(visit, id, look).await;
+    }
+    let cell = visit.house.tables.cell(id).await?;
+    welcome_back(visit, id).await?;
+    let here = cell.here().clone();
+    let page = cell
+        .read(|desk| {
+            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            let is_here = |person| here.contains_key(&person);
+            let info =
+                live::table_info(desk, visit.reader.lang, is_here, &visit.reader.csrf, now());
+            draw(visit, desk, &info, seat, look)
+        })
+        .await??;
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+/// Whoever opens a table has their seats back from the bots that stood in.
+async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
+    let Some(person) = visit.person() else { return Ok(()) };
+    let tables = &visit.house.tables;
+    let away = tables
+        .cell(id)
+        .await?
+        .read(|desk| {
+            let stands_in = |seat: Seat| desk.sheet.places[seat.index()].stand_in.is_some();
+            desk.sheet.seats_of(person).any(stands_in)
+        })
+        .await?;
+    if away {
+        tables.change(id, move |desk, now| Ok(desk.return_of(person, now))).await?;
+    }
+    Ok(())
+}
+
+/// The page that a table has now.
+fn draw(
+    visit: &Visit,
+    desk: &Desk,
+    info: &TableInfo,
+    seat: Option<Seat>,
+    look: &Look,
+) -> Result<Markup, Error> {
+    let reader = &visit.reader;
+    let Some(play) = desk.play.as_deref() else {
+        let invitation = invitation(visit, desk.id);
+        return Ok(live::with_room(
+            desk,
+            info,
+            reader,
+            visit.person(),
+            &invitation,
+            page::waiting_room,
+        ));
+    };
+    if let Some(next) = behind_curtain(visit, desk, look)? {
+        return Ok(table::curtain(info, reader, next));
+    }
+    let seat = seat.filter(|_| !desk.sheet.hot_seat || wanted(look).ok().flatten().is_some());
+    let drawing = live::drawing(desk, info, seat, reader.lang);
+    if desk.sheet.state.is_final()
+        && let Some(outcome) = play.outcome(&drawing)
+    {
+        let turns = turns(play);
+        let eyes = everyones_eyes(desk, info, reader);
+        let proof = proof(desk, info, play);
+        return Ok(page::result(&ResultPage {
+            reader,
+            table: info,
+            under: &format!("{} · {}", game_name(reader, info), play.progress(reader.lang)),
+            outcome: &outcome,
+            scrubber: Scrubber {
+                table: &info.id,
+                at: None,
+                last: play.steps() as u32,
+                turns: &turns,
+                eyes: &eyes,
+                eye: None,
+            },
+            proof: proof.as_ref(),
+            took_part: visit
+                .person()
+                .is_some_and(|person| desk.sheet.seats_of(person).next().is_some()),
+        }));
+    }
+    Ok(play.page(&drawing, reader))
+}
+
+/// Several people share one device: who has to take it before anything is shown.
+fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+    let Some(person) = visit.person().filter(|_| desk.sheet.hot_seat) else { return Ok(None) };
+    if desk.sheet.state != State::Playing {
+        return Ok(None);
+    }
+    let wanted = wanted(look)?;
+    if wanted.is_some_and(|seat| desk.question(seat).is_some()) {
+        return Ok(None);
+    }
+    let mut own = desk.sheet.seats_of(person);
+    Ok(own.find(|seat| desk.question(*seat).is_some()))
+}
+
+/// The parts of a page that is open.
+pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+    let cell = visit.house.tables.cell(id).await?;
+    let (version, here) = (cell.version(), cell.here().clone());
+    let text = cell
+        .read(|desk| {
+            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
+                return Ok::<_, Error>(None);
+            }
+            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
+            let info =
+                live::table_info(desk, lang, |person| here.contains_key(&person), csrf, now());
+            let pieces = live::pieces(desk, &info, seat, lang, version);
+            Ok(Some(pieces.iter().map(|piece| piece.html.as_str()).collect::<String>()))
+        })
+        .await??;
+    let kind = if text.is_some() { REGIONS } else { "text/plain" };
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, text.unwrap_or_default()).into_response())
+}
+
+/// `GET /tables/{id}/log`, for people.
+pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+    let cell = visit.house.tables.cell(id).await?;
+    let page = cell
+        .read(|desk| {
+            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            let reader = &visit.reader;
+            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
+            let drawing = live::drawing(desk, &info, seat, reader.lang);
+            let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
+            let main = html! {
+                section.panel.pad {
+                    ol.plainlist { @for line in &lines { li { (line) } } }
+                    p { a.btn.btn-main href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
+                }
+            };
+            Ok::<_, Error>(framed(reader, &info, main, "wrap"))
+        })
+        .await??;
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+/// `GET /tables/{id}/at/{step}`, for people: the board as it was.
+pub(super) async fn at(
+    visit: &Visit,
+    id: TableId,
+    step: usize,
+    look: &Look,
+) -> Result<Response, Error> {
+    let cell = visit.house.tables.cell(id).await?;
+    let page = cell
+        .read(|desk| {
+            let eye = past_eyes(visit, desk, look)?;
+            let reader = &visit.reader;
+            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
+            let no_step = || Error::not_found("step");
+            let play = desk.play.as_deref().ok_or_else(no_step)?;
+            let drawing = live::drawing(desk, &info, eye, reader.lang);
+            let (board, progress) = play.board_at(&drawing, step).ok_or_else(no_step)?;
+            let over = desk.sheet.state.is_final();
+            let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };
+            let scrubber = Scrubber {
+                table: &info.id,
+                at: Some(step as u32),
+                last: play.steps() as u32,
+                turns: &turns(play),
+                eyes: &eyes,
+                eye: eye.filter(|_| over),
+            };
+            let main = html! {
+                section.panel.pad #replay aria-label=(reader.lang.words().say("replay")) {
+                    p { (progress) " · " a href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
+                    (page::scrubber(reader.lang, &scrubber))
+                }
+                (board)
+            };
+            Ok::<_, Error>(framed(reader, &info, main, "table"))
+        })
+        .await??;
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+/// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
+pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+    if !desk.sheet.state.is_final() {
+        return eyes(&visit.house, desk, visit.person(), look);
+    }
+    visit.house.must_be_visible(desk, visit.person(), look.invitation.as_deref())?;
+    let eye = wanted(look)?;
+    if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
+        return Err(Error::not_found("seat"));
+    }
+    Ok(eye)
+}
+
+fn framed(reader: &Reader, info: &TableInfo, main: Markup, class: &'static str) -> Markup {
+    let page = Page {
+        title: info.title.clone(),
+        heading: Some(html! { h1 { (info.title) small { (game_name(reader, info)) } } }),
+        links: html! {},
+        class,
+        stream: None,
+        main,
+    };
+    shell(reader, page)
+}
+
+fn game_name<'a>(reader: &Reader, info: &TableInfo) -> &'a str {
+    reader.lang.words().say(&format!("home-{}-name", info.game))
+}
+
+fn turns(play: &dyn AnyTable) -> Vec<(u32, String)> {
+    play.turns().into_iter().map(|(step, turn)| (step as u32, turn.to_string())).collect()
+}
+
+fn everyones_eyes(desk: &Desk, info: &TableInfo, reader: &Reader) -> Vec<(Option<Seat>, String)> {
+    let watcher = reader.lang.words().say("spectator").to_owned();
+    let seats = Seat::all(desk.sheet.places.len());
+    let seats = seats.map(|seat| (Some(seat), info.seats[seat.index()].name.clone()));
+    std::iter::once((None, watcher)).chain(seats).collect()
+}
+
+/// What shows that nobody chose a card.
+fn proof(desk: &Desk, info: &TableInfo, play: &dyn AnyTable) -> Option<Proof> {
+    let seal = &desk.sheet.seal;
+    let mixed = seal.seats.iter().enumerate().filter_map(|(index, part)| match part {
+        Part::Revealed { added, .. } => Some((info.seats[index].name.clone(), added.clone())),
+        _ => None,
+    });
+    Some(Proof {
+        commitment: seal.house()?.to_string(),
+        seed: seal.seed.clone()?,
+        mixed: mixed.collect(),
+        draws: u32::try_from(play.chance_steps()).unwrap_or(u32::MAX),
+    })
+}
+
+/// The address that invites to a table.
+pub(super) fn invitation(visit: &Visit, id: TableId) -> String {
+    let house = &visit.house;
+    format!("{}/tables/{id}?invitation={}", house.url(), house.invitation(id))
+}

@@ -1,0 +1,231 @@
+//! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
+
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+use web::Lang;
+use web::page::{self, ClockPlan, SeatPlan, Settings};
+
+use super::answer::json;
+use super::sent::{Body, Form};
+use super::tables::must_have_room;
+use super::visit::{Visit, go, with_cookie};
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::games::{self, Hosted, Visitor};
+use crate::ids::TableId;
+use crate::store::Person;
+use crate::tables::{NewTable, Outcome, Sheet, Sitter};
+use crate::time::now;
+
+/// Which game a new table is for.
+#[derive(Deserialize)]
+pub(super) struct Which {
+    game: Option<String>,
+}
+
+/// `GET /tables/new`.
+pub(super) async fn form(visit: Visit, Query(which): Query<Which>) -> Result<Response, Error> {
+    let game = which.game.as_deref().unwrap_or(games::names()[0]);
+    let blank = Form(Vec::new());
+    let settings = games::with_game(game, Read { form: &blank, lang: visit.reader.lang })?.settings;
+    Ok(visit.page(StatusCode::OK, page::new_table(&visit.reader, &settings)))
+}
+
+/// `POST /tables`.
+pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Response, Error> {
+    match body {
+        Body::Json(new) => create_by_program(&visit, new).await,
+        Body::Form(form) => create_by_form(&visit, &form).await,
+    }
+}
+
+async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Error> {
+    #[derive(Serialize)]
+    struct Created {
+        id: TableId,
+        url: String,
+        invitation: String,
+    }
+    let (person, _) = visit.guest().await?;
+    let sheet = new.sheet(&person, now())?;
+    must_have_room(&visit.house, person.id).await?;
+    let id = visit.house.tables.create(sheet).await?;
+    let url = format!("/tables/{id}");
+    let location = [(header::LOCATION, url.clone())];
+    let created = Created { id, url, invitation: visit.house.invitation(id) };
+    Ok((location, json(StatusCode::CREATED, &created)).into_response())
+}
+
+async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Error> {
+    let game: String = form.must("game")?;
+    let read = games::with_game(&game, Read { form, lang: visit.reader.lang })?;
+    if read.settings.problem.is_some() {
+        let page = page::new_table(&visit.reader, &read.settings);
+        return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
+    }
+    let (person, cookie) = visit.guest().await?;
+    must_have_room(&visit.house, person.id).await?;
+    let start = form.get("start").unwrap_or("room");
+    let plan = Plan { game, start: start.to_owned(), read };
+    let id = visit.house.tables.create(plan.sheet(&person)?).await?;
+    if start == "bots" {
+        let host = person.id;
+        visit.house.tables.change(id, move |desk, now| desk.start(host, now)).await?;
+    }
+    Ok(with_cookie(go(&format!("/tables/{id}")), cookie))
+}
+
+/// What a form has asked for.
+struct Plan {
+    game: String,
+    start: String,
+    read: Settled,
+}
+
+impl Plan {
+    fn sheet(self, host: &Person) -> Result<Sheet, Error> {
+        let Settled { settings, setup, .. } = self.read;
+        let seats = match self.start.as_str() {
+            "bots" => vec![SeatPlan::Me, bot(), bot()],
+            "friends" => vec![SeatPlan::Me, SeatPlan::Person, SeatPlan::Person],
+            _ => settings.seats.clone(),
+        };
+        let seats: Vec<SeatPlan> =
+            seats.into_iter().filter(|plan| *plan != SeatPlan::Closed).collect();
+        let seated = crate::tables::seated(&self.game, &setup, seats.len())?;
+        let new = NewTable {
+            game: self.game,
+            setup: seated,
+            title: settings.title,
+            public: settings.public,
+            hot_seat: false,
+            clock: clock(settings.clock),
+            window: Some(u32::from(settings.window) * 1000),
+            pace: Some(PACE),
+            bots: Vec::new(),
+            seat: None,
+        };
+        let mut sheet = new.sheet(host, now())?;
+        sheet.hot_seat = settings.hot_seat;
+        for (index, plan) in seats.iter().enumerate() {
+            let seat = Seat::new(index);
+            match plan {
+                SeatPlan::Me => {
+                    let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
+                    sheet.take_seat(seat, sitter)?;
+                }
+                SeatPlan::Bot(level) => sheet.add_bot(seat, level)?,
+                SeatPlan::Person | SeatPlan::Closed => {}
+            }
+        }
+        Ok(sheet)
+    }
+}
+
+/// How long bots wait at tables made by people, in milliseconds, so that one can follow.
+const PACE: u32 = 700;
+
+fn bot() -> SeatPlan {
+    SeatPlan::Bot("quick".to_owned())
+}
+
+fn clock(plan: ClockPlan) -> Clock {
+    match plan {
+        ClockPlan::None => Clock::None,
+        ClockPlan::Live { minutes, increment } => {
+            Clock::Live { reserve: u32::from(minutes) * 60, increment: u32::from(increment) }
+        }
+        ClockPlan::Days { days, weekends_off } => {
+            Clock::Correspondence { days: u32::from(days), weekends_off }
+        }
+    }
+}
+
+/// Reads the form of a table's settings.
+struct Read<'a> {
+    form: &'a Form,
+    lang: Lang,
+}
+
+/// What a form says, and the game's own set-up.
+struct Settled {
+    settings: Settings,
+    setup: serde_json::Value,
+}
+
+impl Visitor for Read<'_> {
+    type Output = Settled;
+
+    fn visit<G: Hosted>(self) -> Settled {
+        let fields = &self.form.0;
+        let setup = if fields.iter().any(|(name, _)| name == "seat1" || name == "clock") {
+            <G as web::Pages>::setup(fields)
+        } else {
+            Ok(G::Setup::default())
+        };
+        let shown = setup.clone().unwrap_or_default();
+        let most = (2..=MAX_SEATS)
+            .rev()
+            .find(|seats| G::new(&G::seated(&shown, *seats)).is_ok())
+            .unwrap_or(2);
+        let mut seats = vec![SeatPlan::Me, SeatPlan::Person];
+        seats.resize(most, SeatPlan::Closed);
+        let mut settings = Settings {
+            game: G::NAME.to_owned(),
+            title: String::new(),
+            options: G::options(self.lang, &shown),
+            seats,
+            clock: ClockPlan::None,
+            window: 4,
+            public: false,
+            hot_seat: false,
+            problem: None,
+        };
+        let problem =
+            page::read_settings(fields, &mut settings).err().or(setup.as_ref().err().copied());
+        settings.problem = problem.map(|key| self.lang.words().say(key).to_owned());
+        let setup = serde_json::to_value(&shown).unwrap_or_default();
+        Settled { settings, setup }
+    }
+}
+
+/// `POST /tables/{id}/settings`: the host changes what is agreed, before the start.
+pub(super) async fn change(
+    visit: Visit,
+    Path(id): Path<String>,
+    body: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    let Body::Form(form) = body else {
+        return Err(Error::malformed("The settings of a table are sent as a form."));
+    };
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let game = visit.house.tables.cell(id).await?.read(|desk| desk.sheet.game.clone()).await?;
+    let read = games::with_game(&game, Read { form: &form, lang: visit.reader.lang })?;
+    if let Some(problem) = read.settings.problem {
+        return Err(Error::impossible("settings", problem));
+    }
+    visit
+        .house
+        .tables
+        .change(id, move |desk, now| {
+            desk.sheet.must_host(person)?;
+            desk.sheet.must_wait()?;
+            let settings = &read.settings;
+            let seats = desk.sheet.places.len();
+            let setup = crate::tables::seated(&game, &read.setup, seats)?;
+            let title = crate::names::Line::title(&settings.title)?;
+            desk.sheet.setup = setup;
+            desk.sheet.title = title;
+            desk.sheet.clock = clock(settings.clock);
+            desk.sheet.window = u32::from(settings.window) * 1000;
+            desk.sheet.public = settings.public;
+            desk.times = crate::clock::Times::new(desk.sheet.clock);
+            Ok(Outcome::kept((), desk.keep_sheet(now)))
+        })
+        .await?;
+    Ok(go(&format!("/tables/{id}")))
+}

@@ -1,0 +1,111 @@
+//! Errors as their reader wants them: a page, a sentence for an open page, or JSON, in
+//! the reader's language.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use web::Lang;
+use web::page::{self, Failure};
+
+use super::answer::json;
+use super::visit::{self, Visit, Wants};
+use super::who;
+use crate::error::Error;
+use crate::house::House;
+
+impl IntoResponse for Error {
+    /// The error itself is what counts: [`dress`] makes a readable answer of it.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Makes errors readable for whoever asked.
+pub(super) async fn dress(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    // Only what failed needs any of this, and few requests do.
+    let headers = request.headers().clone();
+    let path = request.uri().path().to_owned();
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Error>() {
+        Some(error) => show(house, &headers, &path, error).await,
+        None => response,
+    }
+}
+
+async fn show(house: Arc<House>, headers: &HeaderMap, path: &str, error: Error) -> Response {
+    let lang = visit::lang(headers);
+    let sentence = sentence(lang, &error);
+    match visit::wants(headers) {
+        Wants::Json => {
+            let Error { status, code, rule, .. } = &error;
+            let inner = Inner { status: status.as_u16(), code, rule: *rule, sentence: &sentence };
+            json(*status, &Body { error: inner })
+        }
+        Wants::Regions => {
+            let why = error.rule.map(|rule| page::why(lang, rule));
+            let notice = maud::html! { p { (sentence) } @if let Some(why) = why { (why) } };
+            let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+            (error.status, html, notice.into_string()).into_response()
+        }
+        Wants::Page => {
+            // Who asks matters for the bar only; whoever was shut out is a stranger here.
+            let who = who::find(headers, &house).await.unwrap_or_default();
+            let visit = Visit::new(house, who, headers, "/");
+            let failure = Failure {
+                status: error.status.as_u16(),
+                sentence: &sentence,
+                rule: error.rule,
+                back: &back(path),
+            };
+            visit.page(error.status, page::error(&visit.reader, &failure))
+        }
+    }
+}
+
+/// The sentence in the reader's language, where there is one.
+fn sentence(lang: Lang, error: &Error) -> String {
+    if let Some(rule) = error.rule {
+        let own = format!("refusal-{rule}");
+        return match lang.words().has(&own) {
+            true => lang.words().say(&own).to_owned(),
+            false => page::sentence_of_refusal(lang, rule),
+        };
+    }
+    let key = format!("problem-{}", error.code);
+    match lang != Lang::En && lang.words().has(&key) {
+        true => lang.words().say(&key).to_owned(),
+        false => error.sentence.clone(),
+    }
+}
+
+/// Where to go on: the table, if it happened at one.
+fn back(path: &str) -> String {
+    match path.strip_prefix("/tables/").and_then(|rest| rest.split('/').next()) {
+        Some(id) if id.parse::<crate::ids::TableId>().is_ok() => format!("/tables/{id}"),
+        _ => "/".to_owned(),
+    }
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    error: Inner<'a>,
+}
+
+#[derive(Serialize)]
+struct Inner<'a> {
+    status: u16,
+    code: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'a str>,
+    sentence: &'a str,
+}

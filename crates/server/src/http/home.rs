@@ -1,0 +1,125 @@
+//! `/`: the first page, and the lists of tables on it.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Serialize;
+use web::Colour;
+use web::page::{self, Home, Row, RowState};
+
+use super::answer::json;
+use super::visit::{Visit, Wants};
+use crate::error::Error;
+use crate::games;
+use crate::ids::TableId;
+use crate::live;
+use crate::store::Listed;
+use crate::tables::{Desk, Place, Sheet, Sitter, Standing, State};
+use crate::time::now;
+
+/// How many of one's own tables are shown with what they wait for.
+const MINE: i64 = 20;
+/// How many tables of others are shown.
+const OTHERS: i64 = 30;
+
+/// `GET /`.
+pub(super) async fn home(visit: Visit) -> Result<Response, Error> {
+    if visit.wants == Wants::Json {
+        return Ok(about(&visit));
+    }
+    let house = &visit.house;
+    let mut mine = Vec::new();
+    if let Some(person) = visit.person() {
+        for listed in house.store.tables_of(person, MINE).await? {
+            mine.extend(own_row(&visit, listed.id).await);
+        }
+    }
+    mine.sort_by_key(|row| !matches!(row.state, RowState::YourTurn(_)));
+    let public = async |state: State| house.store.public_tables(state.name(), OTHERS).await;
+    let rows = |tables: Vec<Listed>| -> Vec<Row> {
+        tables.iter().filter_map(|listed| row(&visit, listed)).collect()
+    };
+    let (open, watch) = (rows(public(State::Waiting).await?), rows(public(State::Playing).await?));
+    let home = Home { reader: &visit.reader, mine: &mine, open: &open, watch: &watch };
+    Ok(visit.page(StatusCode::OK, page::home(&home)))
+}
+
+/// What programs find at the door.
+fn about(visit: &Visit) -> Response {
+    #[derive(Serialize)]
+    struct About {
+        name: &'static str,
+        version: &'static str,
+        games: Vec<&'static str>,
+        tables: &'static str,
+        api: &'static str,
+        /// How many questions wait for a bot, and how long each may think about one.
+        bots_waiting: usize,
+        bot_milliseconds: u128,
+    }
+    let about = About {
+        name: "Snug",
+        version: env!("CARGO_PKG_VERSION"),
+        games: games::names(),
+        tables: "/tables",
+        api: "/api/openapi.json",
+        bots_waiting: visit.house.bots.waiting(),
+        bot_milliseconds: visit.house.bots.budget().as_millis(),
+    };
+    json(StatusCode::OK, &about)
+}
+
+/// A public table, from what is agreed at it.
+fn row(visit: &Visit, listed: &Listed) -> Option<Row> {
+    let sheet: Sheet = serde_json::from_str(&listed.sheet).ok()?;
+    let state = if sheet.state == State::Waiting { RowState::Open } else { RowState::Goes };
+    Some(row_of(visit, listed.id, &sheet, state, String::new()))
+}
+
+fn row_of(visit: &Visit, id: TableId, sheet: &Sheet, state: RowState, progress: String) -> Row {
+    let words = visit.reader.lang.words();
+    let game = words.say(&format!("home-{}-name", sheet.game)).to_owned();
+    let seat = |place: &Place| {
+        let taken = place.sitter != Sitter::Nobody;
+        taken.then(|| Colour::ALL[usize::from(place.colour) % Colour::ALL.len()])
+    };
+    Row {
+        id: id.to_string(),
+        title: if sheet.title.is_empty() { game.clone() } else { sheet.title.clone() },
+        game,
+        seats: sheet.places.iter().map(seat).collect(),
+        progress,
+        state,
+    }
+}
+
+/// One of the reader's own tables, with what it waits for.
+async fn own_row(visit: &Visit, id: TableId) -> Option<Row> {
+    let cell = visit.house.tables.cell(id).await.ok()?;
+    let row = cell.read(|desk| {
+        let lang = visit.reader.lang;
+        let progress = desk.play.as_ref().map(|play| play.progress(lang)).unwrap_or_default();
+        row_of(visit, id, &desk.sheet, row_state(visit, desk), progress)
+    });
+    row.await.ok()
+}
+
+fn row_state(visit: &Visit, desk: &Desk) -> RowState {
+    let lang = visit.reader.lang;
+    let names = |seats: game::SeatSet| {
+        seats.iter().map(|seat| live::seat_name(desk, lang, seat)).collect::<Vec<_>>()
+    };
+    let Some(play) = &desk.play else { return RowState::Open };
+    let own = visit.person().map(|person| desk.sheet.seats_of(person).collect::<Vec<_>>());
+    let asked = own.into_iter().flatten().find(|seat| desk.question(*seat).is_some());
+    match (asked, play.standing()) {
+        (_, Standing::Over(places)) => RowState::Over(names(places.winners())),
+        _ if desk.sheet.state.is_final() => RowState::Over(Vec::new()),
+        (Some(seat), _) => {
+            let left = desk.times.left(seat, now()) / 1000;
+            let left = desk.sheet.clock.runs().then(|| u32::try_from(left).unwrap_or(u32::MAX));
+            RowState::YourTurn(left)
+        }
+        (None, Standing::Asked(seats)) if seats.is_empty() => RowState::Goes,
+        (None, Standing::Asked(seats)) => RowState::Waits(names(seats)),
+    }
+}

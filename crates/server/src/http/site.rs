@@ -1,0 +1,114 @@
+//! What is the same for everyone: style sheets, rules, privacy, preferences.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use web::assets::{self, Asset};
+use web::page::{self, RulesPage};
+use web::{Lang, Theme};
+
+use super::sent::{Body, Form};
+use super::visit::{Visit, go, with_cookie};
+use crate::error::Error;
+use crate::house::House;
+
+/// A year, in seconds.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Files without a hash in their names are asked for again.
+const ASK_AGAIN: &str = "no-cache";
+
+/// `GET /assets/{name}`: named after its content, so it never changes.
+pub(super) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
+    let asset = assets::get(&name).ok_or_else(|| Error::not_found("page"))?;
+    Ok(file(asset, &headers, FOR_EVER))
+}
+
+/// `GET /sw.js` and the like: the same files under fixed names.
+pub(super) async fn root_file(
+    State(_): State<Arc<House>>,
+    uri: axum::http::Uri,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let name = uri.path().trim_start_matches('/');
+    let asset = assets::get(name).ok_or_else(|| Error::not_found("page"))?;
+    Ok(file(asset, &headers, ASK_AGAIN))
+}
+
+fn file(asset: &'static Asset, headers: &HeaderMap, keep: &'static str) -> Response {
+    let tag = format!("\"{}\"", asset.hashed);
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let about = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
+        (header::ETAG, HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))),
+    ];
+    if known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag)) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, asset.content_type)];
+    (about, kind, asset.body.as_ref()).into_response()
+}
+
+/// What somebody looks for in the rules.
+#[derive(Deserialize)]
+pub(super) struct Search {
+    #[serde(default)]
+    q: String,
+    #[serde(default)]
+    only: Option<String>,
+}
+
+/// `GET /rules/{game}`.
+pub(super) async fn rules(
+    visit: Visit,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Response, Error> {
+    let page = RulesPage {
+        reader: &visit.reader,
+        game: &game,
+        query: &search.q,
+        only: search.only.is_some(),
+    };
+    let page = page::rules(&page).ok_or_else(|| Error::not_found("game"))?;
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+/// `GET /privacy`.
+pub(super) async fn privacy(visit: Visit) -> Response {
+    visit.page(StatusCode::OK, page::privacy(&visit.reader))
+}
+
+/// `GET /offline`: what a browser keeps for the time without a network.
+pub(super) async fn offline(visit: Visit) -> Response {
+    visit.page(StatusCode::OK, page::offline(&visit.reader))
+}
+
+/// `POST /preferences`: language and theme.
+pub(super) async fn preferences(
+    visit: Visit,
+    body: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    let Body::Form(form) = body else {
+        return Err(Error::malformed("Preferences are sent as a form."));
+    };
+    let back = form.get("back").unwrap_or("/");
+    let mut response = go(back);
+    for cookie in [lang_cookie(&form)?, theme_cookie(&form)].into_iter().flatten() {
+        let line = format!("{cookie}; Path=/; Max-Age=31536000; SameSite=Lax");
+        response = with_cookie(response, HeaderValue::from_str(&line).ok());
+    }
+    drop(visit);
+    Ok(response)
+}
+
+fn lang_cookie(form: &Form) -> Result<Option<String>, Error> {
+    let lang: Option<Lang> = form.read("lang")?;
+    Ok(lang.map(|lang| format!("lang={lang}")))
+}
+
+fn theme_cookie(form: &Form) -> Option<String> {
+    form.get("theme").map(|id| format!("theme={}", Theme::named(id).id()))
+}

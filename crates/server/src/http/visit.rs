@@ -1,0 +1,200 @@
+//! A visit: who asks, what for, and how they like to be answered.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use web::{Lang, Reader, Theme};
+
+use super::who::{self, Who};
+use crate::error::Error;
+use crate::house::House;
+use crate::ids::PersonId;
+use crate::secrets::Secret;
+use crate::store::{Kind, Person};
+
+/// The media type of parts of a page.
+pub(super) const REGIONS: &str = "text/vnd.snug.regions";
+/// The cookie of somebody who has not come in yet: it guards their first form.
+const DOOR: &str = "snug-door";
+
+/// How somebody likes to be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wants {
+    /// A program: JSON.
+    Json,
+    /// A browser: a whole page.
+    Page,
+    /// A page that is open: the parts that have changed.
+    Regions,
+}
+
+/// A visit: who asks, what for, and how they like to be answered.
+pub(super) struct Visit {
+    pub(super) house: Arc<House>,
+    pub(super) who: Option<Who>,
+    pub(super) wants: Wants,
+    pub(super) reader: Reader,
+    /// A cookie for somebody who has none.
+    door: Option<String>,
+}
+
+impl FromRequestParts<Arc<House>> for Visit {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Error> {
+        let who = who::find(&parts.headers, house).await?;
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        Ok(Visit::new(house.clone(), who, &parts.headers, path))
+    }
+}
+
+impl Visit {
+    /// A visit by somebody who is known, or by a stranger.
+    pub(super) fn new(
+        house: Arc<House>,
+        who: Option<Who>,
+        headers: &HeaderMap,
+        path: &str,
+    ) -> Visit {
+        let known_door =
+            who::value(headers, DOOR).filter(|door| Secret::from_outside(door).is_some());
+        let door =
+            (who.is_none() && known_door.is_none()).then(|| Secret::new().reveal().to_owned());
+        let guarded = match &who {
+            Some(who) => who.person.id.to_string(),
+            None => door.as_deref().or(known_door).unwrap_or_default().to_owned(),
+        };
+        let reader = Reader {
+            lang: lang(headers),
+            theme: who::value(headers, "theme").map(Theme::named).unwrap_or_default(),
+            name: who.as_ref().map(|who| who.person.name.clone()),
+            csrf: house.key().sign("form", &guarded),
+            path: path.to_owned(),
+        };
+        Visit { house, who, wants: wants(headers), reader, door }
+    }
+
+    /// Who asks, if that is known.
+    pub(super) fn person(&self) -> Option<PersonId> {
+        self.who.as_ref().map(|who| who.person.id)
+    }
+
+    /// Who asks, who becomes a guest of the house if nobody knows them yet; with the cookie
+    /// they are then known by. Programs have to come in by themselves.
+    pub(super) async fn guest(&self) -> Result<(Arc<Person>, Option<HeaderValue>), Error> {
+        if let Some(who) = &self.who {
+            return Ok((who.person.clone(), None));
+        }
+        if self.wants == Wants::Json {
+            return Err(Error::unknown_person());
+        }
+        let name = self.reader.lang.words().say("guest");
+        let (person, secret) = self.house.people.come_in(name, Kind::Cookie).await?;
+        let cookie = HeaderValue::from_str(&who::set_cookie(&self.house, &secret)).ok();
+        Ok((Arc::new(person), cookie))
+    }
+
+    /// Who asks, if they are known; nobody else may.
+    pub(super) fn must_be_known(&self) -> Result<&Who, Error> {
+        self.who.as_ref().ok_or_else(Error::unknown_person)
+    }
+
+    /// A page.
+    pub(super) fn page(&self, status: StatusCode, page: Markup) -> Response {
+        let mut response = (
+            status,
+            [
+                (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+                (header::CACHE_CONTROL, "no-store"),
+            ],
+            page.into_string(),
+        )
+            .into_response();
+        self.give_door(&mut response);
+        response
+    }
+
+    fn give_door(&self, response: &mut Response) {
+        let Some(door) = &self.door else { return };
+        let cookie = format!("{DOOR}={door}; Path=/; HttpOnly; SameSite=Lax");
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+}
+
+/// Whether a form's token is the one its page was given.
+pub(super) fn is_own_form(
+    house: &House,
+    headers: &HeaderMap,
+    person: Option<PersonId>,
+    token: &str,
+) -> bool {
+    let by_door =
+        who::value(headers, DOOR).is_some_and(|door| house.key().signed("form", door, token));
+    let by_person =
+        person.is_some_and(|person| house.key().signed("form", &person.to_string(), token));
+    by_door || by_person
+}
+
+/// A browser goes on to another page of this house.
+pub(super) fn go(to: &str) -> Response {
+    let to = if is_local(to) { to } else { "/" };
+    match HeaderValue::from_str(to) {
+        Ok(to) => (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response(),
+        Err(_) => StatusCode::NO_CONTENT.into_response(),
+    }
+}
+
+/// The answer, with a cookie for whoever has become a guest.
+pub(super) fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Response {
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Whether an address is a page of this house and of no other.
+fn is_local(address: &str) -> bool {
+    address.starts_with('/')
+        && !address.starts_with("//")
+        && !address.contains('\\')
+        && !address.chars().any(char::is_control)
+}
+
+pub(super) fn wants(headers: &HeaderMap) -> Wants {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
+    if accept.contains(REGIONS) {
+        Wants::Regions
+    } else if accept.contains("text/html") {
+        Wants::Page
+    } else {
+        Wants::Json
+    }
+}
+
+/// The language somebody chose, or the one their browser likes best.
+pub(super) fn lang(headers: &HeaderMap) -> Lang {
+    let chosen = who::value(headers, "lang").and_then(|code| code.parse().ok());
+    chosen.unwrap_or_else(|| {
+        let accept = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Lang::preferred(accept.unwrap_or_default())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn nobody_is_sent_to_another_house() {
+        assert!(is_local("/tables/0123456789?as=1"));
+        for address in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\nb"] {
+            assert!(!is_local(address), "{address}");
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! `/you`: one's own name, devices, programs, and the way out.
+
+use axum::extract::Path;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use web::page::{self, DeviceLink, Person as PersonPage};
+
+use super::answer::json;
+use super::sent::{Body, Form, FromForm, Sent};
+use super::visit::{Visit, Wants, go, with_cookie};
+use super::who::{COOKIE, set_cookie};
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live;
+use crate::secrets::Secret;
+use crate::store::Kind;
+use crate::tables::Sitter;
+
+/// What somebody wants to be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Name {
+    name: String,
+}
+
+impl FromForm for Name {
+    fn from_form(form: &Form) -> Result<Name, Error> {
+        Ok(Name { name: form.must("name")? })
+    }
+}
+
+/// Somebody; the token is shown this once.
+#[derive(Serialize)]
+struct Known<'a> {
+    id: PersonId,
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<&'a str>,
+}
+
+/// `POST /people`: programs come in and get a token, and a cookie too.
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Error> {
+    let house = &visit.house;
+    let (person, token) = house.people.come_in(&sent.name, Kind::Token).await?;
+    let cookie = house.people.another(person.id, Kind::Cookie).await?;
+    let cookie = HeaderValue::from_str(&set_cookie(house, &cookie)).ok();
+    let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
+    Ok(with_cookie(json(StatusCode::CREATED, &known), cookie))
+}
+
+/// `GET /you` and `GET /people/me`.
+pub(super) async fn show(visit: Visit) -> Result<Response, Error> {
+    if visit.wants != Wants::Json {
+        return Ok(page(&visit, None, None));
+    }
+    let person = &visit.must_be_known()?.person;
+    Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
+}
+
+fn page(visit: &Visit, link: Option<&DeviceLink>, token: Option<&str>) -> Response {
+    let page = page::person(&PersonPage {
+        reader: &visit.reader,
+        link,
+        tokens: &[],
+        fresh_token: token,
+        mail: None,
+        notices: false,
+        feed: "/you/feed",
+    });
+    visit.page(StatusCode::OK, page)
+}
+
+/// `POST /you/name`: a new name, or the first one of a guest.
+pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Error> {
+    let (person, cookie) = visit.guest().await?;
+    let name = visit.house.people.rename(person.id, &sent.name).await?;
+    call(&visit, person.id, &name).await?;
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &Known { id: person.id, name: &name, token: None })),
+        _ => Ok(with_cookie(go("/"), cookie)),
+    }
+}
+
+/// Everyone at somebody's tables calls them by their new name; by none at all when they
+/// are forgotten.
+async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> {
+    for listed in visit.house.store.tables_of(person, i64::MAX).await? {
+        let name = name.to_owned();
+        let renamed = visit.house.tables.change(listed.id, move |desk, now| {
+            for place in &mut desk.sheet.places {
+                if let Sitter::Person { id, name: known } = &mut place.sitter
+                    && *id == person
+                {
+                    known.clone_from(&name);
+                }
+            }
+            Ok(crate::tables::Outcome::kept((), desk.keep_sheet(now)))
+        });
+        renamed.await?;
+    }
+    Ok(())
+}
+
+/// `POST /you/device-link`: a link that works once, for ten minutes.
+pub(super) async fn device_link(
+    visit: Visit,
+    _: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    #[derive(Serialize)]
+    struct Link<'a> {
+        url: &'a str,
+    }
+    let person = visit.must_be_known()?.person.id;
+    let secret = visit.house.people.another(person, Kind::Link).await?;
+    let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::CREATED, &Link { url: &address })),
+        _ => {
+            let link = DeviceLink { qr: live::qr(&address), address };
+            Ok(page(&visit, Some(&link), None))
+        }
+    }
+}
+
+/// `GET /you/go-on/{secret}`: a page with a button; looking at it uses nothing up.
+pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Response, Error> {
+    let gone = || Error::not_found("link; each works once, and for ten minutes");
+    let known = Secret::from_outside(&secret).ok_or_else(gone)?;
+    let now = crate::time::now();
+    let person = visit.house.store.owner(&known.hash(), Kind::Link, now).await?.ok_or_else(gone)?;
+    let action = format!("/you/go-on/{secret}");
+    let page = page::device_link(&visit.reader, &person.name, &action);
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+/// `POST /you/go-on/{secret}`: this device is theirs, too.
+pub(super) async fn use_link(
+    visit: Visit,
+    Path(secret): Path<String>,
+    _: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    let gone = || Error::not_found("link; each works once, and for ten minutes");
+    let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
+    let (_, cookie) = visit.house.people.use_link(&secret).await?;
+    let cookie = HeaderValue::from_str(&set_cookie(&visit.house, &cookie)).ok();
+    Ok(with_cookie(go("/"), cookie))
+}
+
+/// `POST /you/tokens`: a token for a program, shown this once.
+pub(super) async fn token(visit: Visit, _: Body<serde::de::IgnoredAny>) -> Result<Response, Error> {
+    let person = &visit.must_be_known()?.person;
+    let token = visit.house.people.another(person.id, Kind::Token).await?;
+    match visit.wants {
+        Wants::Json => {
+            let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
+            Ok(json(StatusCode::CREATED, &known))
+        }
+        _ => Ok(page(&visit, None, Some(token.reveal()))),
+    }
+}
+
+/// `POST /you/forget`: what identifies somebody is deleted, and their games stay true.
+pub(super) async fn forget(
+    visit: Visit,
+    body: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    if let Body::Form(form) = &body
+        && form.get("sure") != Some("yes")
+    {
+        let sentence = "Tick the box first: nothing of this can be undone.";
+        return Err(Error::impossible("not-sure", sentence));
+    }
+    let person = visit.must_be_known()?.person.id;
+    call(&visit, person, "").await?;
+    visit.house.people.forget(person).await?;
+    let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    let gone = [(header::SET_COOKIE, gone)];
+    match visit.wants {
+        Wants::Json => Ok((gone, StatusCode::NO_CONTENT).into_response()),
+        _ => Ok((gone, go("/")).into_response()),
+    }
+}

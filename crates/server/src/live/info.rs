@@ -1,0 +1,176 @@
+//! A table as the pages know it, and its regions, drawn once for each reader and change.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use game::Seat;
+use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
+
+use crate::ids::PersonId;
+use crate::tables::{Desk, Drawing, Proposed, Sitter, State};
+
+/// A part of a page, with what tells whether it has changed.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// The element.
+    pub html: String,
+    /// Two with the same print are the same.
+    pub print: u64,
+}
+
+impl Piece {
+    /// An element, with its print.
+    pub fn new(html: String) -> Piece {
+        let mut hasher = DefaultHasher::new();
+        html.hash(&mut hasher);
+        Piece { print: hasher.finish(), html }
+    }
+}
+
+/// Regions by reader and language, as of one version of the table.
+#[derive(Default)]
+pub(super) struct Pieces {
+    version: u64,
+    drawn: HashMap<(usize, &'static str), Arc<Vec<Piece>>>,
+}
+
+/// The name of a table in addresses of games that the pages know.
+fn game_name(game: &str) -> &'static str {
+    crate::games::names().into_iter().find(|name| *name == game).unwrap_or_default()
+}
+
+/// A table and the people at it, as everyone sees them.
+pub fn table_info(
+    desk: &Desk,
+    lang: Lang,
+    here: impl Fn(PersonId) -> bool,
+    csrf: &str,
+    now: i64,
+) -> TableInfo {
+    let sheet = &desk.sheet;
+    let seat_info = |seat: Seat| {
+        let place = &sheet.places[seat.index()];
+        SeatInfo {
+            name: seat_name(desk, lang, seat),
+            kind: match (&place.sitter, place.bot()) {
+                (Sitter::Nobody, _) => Shown::Nobody,
+                (_, Some(level)) => Shown::Bot(level.to_owned()),
+                (_, None) => Shown::Person,
+            },
+            colour: Colour::ALL[usize::from(place.colour) % Colour::ALL.len()],
+            here: place.sitter.person().is_some_and(&here),
+            clock: sheet.clock.runs().then(|| Clock {
+                left: u32::try_from(desk.times.left(seat, now) / 1000).unwrap_or(u32::MAX),
+                until: desk.times.runs_out(seat).and_then(|until| u64::try_from(until).ok()),
+            }),
+        }
+    };
+    TableInfo {
+        id: desk.id.to_string(),
+        title: title(desk, lang),
+        game: game_name(&sheet.game),
+        seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
+        state: match sheet.state {
+            State::Waiting | State::Sealing => TableState::Waiting,
+            State::Playing => TableState::Playing,
+            State::Over | State::Abandoned | State::Closed => TableState::Over,
+        },
+        csrf: csrf.to_owned(),
+        hot_seat: sheet.hot_seat,
+    }
+}
+
+/// What a table is called: by its host, or after its game.
+pub fn title(desk: &Desk, lang: Lang) -> String {
+    if !desk.sheet.title.is_empty() {
+        return desk.sheet.title.clone();
+    }
+    lang.words().say(&format!("home-{}-name", desk.sheet.game)).to_owned()
+}
+
+/// What people call whoever sits in a seat.
+pub fn seat_name(desk: &Desk, lang: Lang, seat: Seat) -> String {
+    let sheet = &desk.sheet;
+    let place = &sheet.places[seat.index()];
+    match &place.sitter {
+        Sitter::Nobody => String::new(),
+        Sitter::Person { name, .. } if name.is_empty() => lang.words().say("somebody").to_owned(),
+        Sitter::Person { name, id } => {
+            let several = sheet.seats_of(*id).nth(1).is_some();
+            if several { format!("{name} {seat}") } else { name.clone() }
+        }
+        Sitter::Bot { level } => {
+            let kind = level.split(':').next().unwrap_or_default();
+            format!("{} {seat}", lang.words().say(&format!("bot-{kind}")))
+        }
+    }
+}
+
+/// What can be taken back by a reader.
+pub fn undo(desk: &Desk, seat: Option<Seat>) -> Undo {
+    let (Some(seat), Ok(play)) = (seat, desk.playing()) else { return Undo::None };
+    let number = |steps: usize| u32::try_from(steps).unwrap_or(u32::MAX);
+    if let Some(proposal) = &desk.sheet.proposal
+        && let Proposed::Undo(to) = proposal.what
+    {
+        let to = number(to);
+        return match proposal.agreed.contains(seat) {
+            true => Undo::Waiting { to },
+            false => Undo::Asked { by: proposal.by, to },
+        };
+    }
+    if let Some(to) = play.may_undo_to(seat) {
+        return Undo::Free { to: number(to) };
+    }
+    match play.before_last_step(seat) {
+        Some(to) => Undo::Ask { to: number(to) },
+        None => Undo::None,
+    }
+}
+
+/// The parts of the table page that change, for one reader; drawn once for all who share
+/// this seat and language.
+pub fn pieces(
+    desk: &mut Desk,
+    table: &TableInfo,
+    seat: Option<Seat>,
+    lang: Lang,
+    version: u64,
+) -> Arc<Vec<Piece>> {
+    let reader = seat.map_or(game::MAX_SEATS, Seat::index);
+    let cache = desk.rendered.pieces();
+    if cache.version != version {
+        cache.drawn.clear();
+        cache.version = version;
+    }
+    if let Some(drawn) = cache.drawn.get(&(reader, lang.code())) {
+        return drawn.clone();
+    }
+    let drawn = Arc::new(draw(desk, table, seat, lang));
+    desk.rendered.pieces().drawn.insert((reader, lang.code()), drawn.clone());
+    drawn
+}
+
+fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
+    let Some(play) = &desk.play else { return Vec::new() };
+    let drawing = drawing(desk, table, seat, lang);
+    play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).collect()
+}
+
+/// What a table page is drawn from.
+pub fn drawing<'a>(
+    desk: &Desk,
+    table: &'a TableInfo,
+    seat: Option<Seat>,
+    lang: Lang,
+) -> Drawing<'a> {
+    Drawing {
+        lang,
+        seat,
+        table,
+        asked: seat.is_some_and(|seat| desk.question(seat).is_some()),
+        until: desk.closes().and_then(|closes| u64::try_from(closes).ok()),
+        undo: undo(desk, seat),
+    }
+}

@@ -1,0 +1,88 @@
+//! The waiting room, drawn for one reader.
+
+use maud::{Markup, PreEscaped};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use web::page::{ClockPlan, Room, Settings};
+use web::{Lang, Reader, TableInfo};
+
+use crate::clock::Clock;
+use crate::games::{self, Hosted, Visitor};
+use crate::ids::PersonId;
+use crate::tables::{Desk, Sheet};
+
+/// Draws with the waiting room of a table, as one reader sees it.
+pub fn with_room<T>(
+    desk: &Desk,
+    table: &TableInfo,
+    reader: &Reader,
+    person: Option<PersonId>,
+    invitation: &str,
+    draw: impl FnOnce(&Room<'_>) -> T,
+) -> T {
+    let sheet = &desk.sheet;
+    let lang = reader.lang;
+    let settings = (person == Some(sheet.host)).then(|| settings(sheet, lang));
+    let commitment = sheet.seal.house().map(|house| house.to_string()).unwrap_or_default();
+    draw(&Room {
+        reader,
+        table,
+        game: lang.words().say(&format!("home-{}-name", sheet.game)),
+        own: person.map(|person| sheet.seats_of(person).collect()).unwrap_or_default(),
+        is_host: person == Some(sheet.host),
+        invitation,
+        qr: qr(invitation),
+        commitment: &commitment,
+        summary: &[],
+        settings: settings.as_ref(),
+    })
+}
+
+/// An address as a QR code, an inline drawing.
+pub fn qr(address: &str) -> Markup {
+    let drawn = QrCode::new(address.as_bytes()).map(|code| {
+        let picture = code.render::<svg::Color<'_>>().min_dimensions(160, 160).build();
+        // The declaration in front belongs to a file of its own.
+        picture.split_once("?>").map_or(picture.clone(), |(_, svg)| svg.to_owned())
+    });
+    PreEscaped(drawn.unwrap_or_default())
+}
+
+/// What is agreed at a table, as the form of its settings shows it.
+fn settings(sheet: &Sheet, lang: Lang) -> Settings {
+    let options = Options { lang, setup: &sheet.setup };
+    Settings {
+        game: sheet.game.clone(),
+        title: sheet.title.clone(),
+        options: games::with_game(&sheet.game, options).unwrap_or_default(),
+        seats: Vec::new(),
+        clock: match sheet.clock {
+            Clock::None => ClockPlan::None,
+            Clock::Live { reserve, increment } => {
+                ClockPlan::Live { minutes: (reserve / 60) as u16, increment: increment as u16 }
+            }
+            Clock::Correspondence { days, weekends_off } => {
+                ClockPlan::Days { days: days as u8, weekends_off }
+            }
+        },
+        window: (sheet.window / 1000) as u8,
+        public: sheet.public,
+        hot_seat: sheet.hot_seat,
+        problem: None,
+    }
+}
+
+/// The form fields of a game's settings.
+struct Options<'a> {
+    lang: Lang,
+    setup: &'a serde_json::Value,
+}
+
+impl Visitor for Options<'_> {
+    type Output = Markup;
+
+    fn visit<G: Hosted>(self) -> Markup {
+        let setup: G::Setup = serde_json::from_value(self.setup.clone()).unwrap_or_default();
+        G::options(self.lang, &setup)
+    }
+}

@@ -1,0 +1,141 @@
+//! The house in a browser, with forms and without a script.
+
+use axum::http::StatusCode;
+use game::Dice;
+use game::dice::QuickDice;
+use serde_json::json;
+
+use crate::client::{Browser, TestHouse};
+
+/// Comes in by the first page and makes a table through it.
+async fn sit_down(browser: &mut Browser, game: &str) -> String {
+    let (status, page) = browser.get("/").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("/tables/new?game=ankh-morpork"));
+    let (status, page) = browser.send("/tables", &[("game", game), ("start", "bots")]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let (_, rest) = page.split_once("data-stream=\"/tables/").unwrap();
+    rest.split('/').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_browser_plays_from_the_first_page_to_the_result() {
+    for game in ["ankh-morpork", "rattus-cartus"] {
+        let house = TestHouse::open().await;
+        let mut browser = house.browser();
+        sit_down(&mut browser, game).await;
+        let program = browser.program().await;
+        let table =
+            json!({ "game": game, "window": 0, "bots": ["random"], "setup": { "players": 2 } });
+        let created = program.done("/tables", table).await;
+        let id = created["id"].as_str().unwrap().to_owned();
+        program.done(&format!("/tables/{id}/start"), json!({})).await;
+        let mut dice = QuickDice::new(5);
+        let path = format!("/tables/{id}");
+        for turn in 0.. {
+            assert!(turn < 5_000, "the game goes on for ever");
+            let table = program.table(&id).await;
+            if table["state"] == "over" {
+                break;
+            }
+            let Some(actions) = table["question"]["actions"].as_array() else {
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+                continue;
+            };
+            let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
+            let number = table["question"]["number"].to_string();
+            if turn % 20 == 0 {
+                let (status, page) = browser.get(&path).await;
+                assert_eq!(status, StatusCode::OK);
+                assert!(page.contains(&format!("name=\"question\" value=\"{number}\"")));
+            }
+            let fields = [("question", number.as_str()), ("action", action), ("key", &number)];
+            let (status, page) = browser.send(&format!("{path}/steps"), &fields).await;
+            assert_eq!(status, StatusCode::OK, "{action}: {page}");
+        }
+        let (_, result) = browser.get(&path).await;
+        assert!(result.contains(&format!("{path}/rematch")), "the result page offers another game");
+        let (status, past) = browser.get(&format!("{path}/at/40?as=2")).await;
+        assert_eq!(status, StatusCode::OK, "{past}");
+        assert!(past.contains("40 / "));
+    }
+}
+
+#[tokio::test]
+async fn a_form_from_elsewhere_is_refused() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    let id = sit_down(&mut browser, "rattus-cartus").await;
+    let mut other = house.browser();
+    sit_down(&mut other, "rattus-cartus").await;
+    for (path, fields) in [
+        (format!("/tables/{id}/leave"), &[("seat", "1")][..]),
+        ("/you/name".to_owned(), &[("name", "Eve")]),
+        ("/tables".to_owned(), &[("game", "rattus-cartus"), ("start", "bots")]),
+    ] {
+        let (status, page) = browser.send_foreign(&path, fields).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {page}");
+        let forged: Vec<_> = fields.iter().copied().chain([("csrf", "0123")]).collect();
+        let (status, _) = browser.send_foreign(&path, &forged).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_error_is_a_page_in_the_language_of_its_reader() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/preferences", &[("lang", "de"), ("back", "/")]).await;
+    let (status, page) = browser.get("/tables/0123456789").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert!(page.contains("<html lang=\"de\"") && page.contains("So etwas gibt es hier nicht."));
+    let (status, _) = browser.get("/nowhere").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn every_page_around_the_tables_opens() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    for path in [
+        "/",
+        "/you",
+        "/privacy",
+        "/offline",
+        "/tables/new",
+        "/tables/new?game=rattus-cartus",
+        "/rules/ankh-morpork?q=trouble",
+        "/rules/rattus-cartus",
+        "/sw.js",
+        "/manifest.webmanifest",
+    ] {
+        let (status, page) = browser.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn a_link_moves_a_person_to_another_device_once() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/you/name", &[("name", "Ada")]).await;
+    browser.get("/you").await;
+    let (status, page) = browser.send("/you/device-link", &[]).await;
+    assert_eq!(status, StatusCode::OK);
+    let (_, rest) = page.split_once("/you/go-on/").unwrap();
+    let link = format!("/you/go-on/{}", &rest[..32]);
+    let mut phone = house.browser();
+    for _ in 0..2 {
+        let (status, page) = phone.get(&link).await;
+        assert_eq!(status, StatusCode::OK, "looking at it uses nothing up");
+        assert!(page.contains("Ada"));
+    }
+    phone.send(&link, &[]).await;
+    let (_, page) = phone.get("/you").await;
+    assert!(page.contains("value=\"Ada\""));
+    let mut thief = house.browser();
+    let (status, _) = thief.get(&link).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}

@@ -1,0 +1,37 @@
+## Menschen und Tische, wie das Haus sie nennt
+guest = Gast
+somebody = Jemand
+spectator = Zuschauer
+
+## Was nicht ging, nach dem Kürzel der Antwort
+problem-malformed = Das war nicht zu verstehen.
+problem-unknown-person = Komm erst mit einem Namen herein: Dafür muss das Haus wissen, wer du bist.
+problem-not-found = So etwas gibt es hier nicht.
+problem-stale-question = Das beantwortet eine Frage, die nicht mehr gestellt ist; schau noch einmal auf den Tisch.
+problem-unavailable = Das ging gerade nicht; versuch es noch einmal.
+problem-not-together = Diese Schritte lassen sich nicht zusammen abschicken: Dazwischen erfährst du etwas Neues.
+problem-no-such-step = Zu diesem Schritt kann man nicht zurück.
+problem-no-such-game = Dieses Spiel gibt es hier nicht.
+problem-not-your-seat = Dort sitzt jemand anders oder niemand.
+problem-not-playing = An diesem Tisch läuft kein Spiel.
+problem-key-reused = Dieser Schlüssel wurde schon für eine andere Frage benutzt.
+problem-seat-taken = Dort sitzt schon jemand.
+problem-table-full = An diesem Tisch ist kein Platz mehr frei.
+problem-already-started = Das Spiel hat schon begonnen.
+problem-not-the-host = Das darf nur, wer den Tisch aufgemacht hat.
+problem-seats-empty = Das Spiel beginnt, wenn alle Plätze besetzt sind; setz Bots auf die übrigen.
+problem-cannot-leave = An diesem Tisch kann jetzt niemand aufstehen.
+problem-too-many-bots = Es gibt mehr Bots als Plätze.
+problem-no-such-level = Solche Bots gibt es nicht.
+problem-no-such-colour = Es gibt nur fünf Farben.
+problem-setup = Mit diesen Einstellungen kann kein Spiel beginnen.
+problem-clock = So lässt sich die Uhr nicht stellen.
+problem-foreign-form = Dieses Formular ist veraltet oder kommt von anderswo; lade die Seite neu.
+problem-banned = Der Gastgeber dieses Hauses hat dich ausgesperrt.
+problem-too-many-tables = Du sitzt an zu vielen offenen Tischen; spiel erst einen zu Ende oder steh auf.
+problem-not-over = Das Protokoll wird nach dem Spiel gezeigt; bis dahin steht alles im Verlauf.
+problem-name-empty = Ein Name hat mindestens einen Buchstaben.
+problem-name-long = Ein Name hat höchstens 40 Buchstaben.
+problem-title-long = Ein Titel hat höchstens 80 Buchstaben.
+problem-not-sure = Kreuz erst das Kästchen an: Nichts davon lässt sich rückgängig machen.
+problem-too-fast = Das war zu viel auf einmal; warte einen Moment.

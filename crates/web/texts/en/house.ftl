@@ -1,0 +1,37 @@
+## People and tables, as the house calls them
+guest = Guest
+somebody = Somebody
+spectator = Spectators
+
+## What could not be done, by the code of the answer
+problem-malformed = This could not be understood.
+problem-unknown-person = Come in with a name first: this needs to know who you are.
+problem-not-found = There is no such thing here.
+problem-stale-question = This answers a question that is not asked any more; look at the table again.
+problem-unavailable = The house could not do this now; try again.
+problem-not-together = These steps cannot be sent together: something new is learned in between.
+problem-no-such-step = There is no such step to go back to.
+problem-no-such-game = There is no such game here.
+problem-not-your-seat = Somebody else sits there, or nobody does.
+problem-not-playing = No game is on at this table.
+problem-key-reused = This idempotency key was used for another question.
+problem-seat-taken = Somebody else already sits there.
+problem-table-full = Every seat at this table is taken.
+problem-already-started = The game has begun already.
+problem-not-the-host = Only whoever made the table may do this.
+problem-seats-empty = The game begins when every seat is taken; fill the others with bots.
+problem-cannot-leave = Nobody can get up at this table now.
+problem-too-many-bots = There are more bots than seats.
+problem-no-such-level = There is no such level of bots.
+problem-no-such-colour = There are only five colours.
+problem-setup = A game cannot start from these settings.
+problem-clock = A clock cannot be set like this.
+problem-foreign-form = This form has grown old, or comes from elsewhere; load the page again.
+problem-banned = The host of this house has shut you out.
+problem-too-many-tables = You sit at too many unfinished tables; finish or leave one first.
+problem-not-over = The record is shown when the game is over; until then, look at the log.
+problem-name-empty = A name has at least one letter.
+problem-name-long = A name has at most 40 letters.
+problem-title-long = A title has at most 80 letters.
+problem-not-sure = Tick the box first: nothing of this can be undone.
+problem-too-fast = That was too much at once; wait a moment.

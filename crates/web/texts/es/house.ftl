@@ -1,0 +1,37 @@
+## Las personas y las mesas, como las llama la casa
+guest = Invitado
+somebody = Alguien
+spectator = Espectadores
+
+## Lo que no se pudo hacer, según el código de la respuesta
+problem-malformed = Esto no se ha podido entender.
+problem-unknown-person = Entra primero con un nombre: para esto hay que saber quién eres.
+problem-not-found = Aquí no hay nada así.
+problem-stale-question = Esto responde a una pregunta que ya no se hace; mira otra vez la mesa.
+problem-unavailable = Ahora no ha sido posible; inténtalo de nuevo.
+problem-not-together = Estos pasos no se pueden enviar juntos: entre uno y otro se descubre algo nuevo.
+problem-no-such-step = No se puede volver a ese paso.
+problem-no-such-game = Aquí no hay ese juego.
+problem-not-your-seat = Ahí se sienta otra persona, o nadie.
+problem-not-playing = En esta mesa no hay ninguna partida en marcha.
+problem-key-reused = Esta clave ya se usó para otra pregunta.
+problem-seat-taken = Ahí ya se sienta alguien.
+problem-table-full = Todos los asientos de esta mesa están ocupados.
+problem-already-started = La partida ya ha empezado.
+problem-not-the-host = Solo puede hacerlo quien abrió la mesa.
+problem-seats-empty = La partida empieza cuando todos los asientos están ocupados; llena los demás con bots.
+problem-cannot-leave = Ahora nadie puede levantarse de esta mesa.
+problem-too-many-bots = Hay más bots que asientos.
+problem-no-such-level = No hay bots de ese nivel.
+problem-no-such-colour = Solo hay cinco colores.
+problem-setup = No se puede empezar una partida con estos ajustes.
+problem-clock = El reloj no se puede poner así.
+problem-foreign-form = Este formulario ha caducado o viene de otro sitio; vuelve a cargar la página.
+problem-banned = El anfitrión de esta casa te ha cerrado la puerta.
+problem-too-many-tables = Estás en demasiadas mesas sin terminar; acaba o deja una primero.
+problem-not-over = El acta se muestra al acabar la partida; hasta entonces, mira el registro.
+problem-name-empty = Un nombre tiene al menos una letra.
+problem-name-long = Un nombre tiene como mucho 40 letras.
+problem-title-long = Un título tiene como mucho 80 letras.
+problem-not-sure = Marca primero la casilla: nada de esto se puede deshacer.
+problem-too-fast = Demasiado de golpe; espera un momento.

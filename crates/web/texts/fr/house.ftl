@@ -1,0 +1,37 @@
+## Les gens et les tables, comme la maison les appelle
+guest = Invité
+somebody = Quelqu’un
+spectator = Spectateurs
+
+## Ce qui n’a pas pu se faire, selon le code de la réponse
+problem-malformed = Ceci n’a pas pu être compris.
+problem-unknown-person = Entrez d’abord avec un nom : il faut savoir qui vous êtes.
+problem-not-found = Il n’y a rien de tel ici.
+problem-stale-question = Ceci répond à une question qui n’est plus posée ; regardez de nouveau la table.
+problem-unavailable = Ce n’était pas possible à l’instant ; réessayez.
+problem-not-together = Ces coups ne peuvent pas être envoyés ensemble : on apprend quelque chose entre deux.
+problem-no-such-step = On ne peut pas revenir à ce coup.
+problem-no-such-game = Ce jeu n’est pas proposé ici.
+problem-not-your-seat = Quelqu’un d’autre est assis là, ou personne.
+problem-not-playing = Aucune partie n’est en cours à cette table.
+problem-key-reused = Cette clé a déjà servi pour une autre question.
+problem-seat-taken = Quelqu’un est déjà assis là.
+problem-table-full = Toutes les places de cette table sont prises.
+problem-already-started = La partie a déjà commencé.
+problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+problem-seats-empty = La partie commence quand toutes les places sont prises ; complétez avec des bots.
+problem-cannot-leave = Personne ne peut quitter cette table maintenant.
+problem-too-many-bots = Il y a plus de bots que de places.
+problem-no-such-level = Il n’y a pas de bots de ce niveau.
+problem-no-such-colour = Il n’y a que cinq couleurs.
+problem-setup = Une partie ne peut pas commencer avec ces réglages.
+problem-clock = La pendule ne peut pas être réglée ainsi.
+problem-foreign-form = Ce formulaire a vieilli ou vient d’ailleurs ; rechargez la page.
+problem-banned = L’hôte de cette maison vous a fermé la porte.
+problem-too-many-tables = Vous êtes à trop de tables inachevées ; terminez-en ou quittez-en une.
+problem-not-over = Le compte rendu est montré à la fin de la partie ; d’ici là, regardez le journal.
+problem-name-empty = Un nom a au moins une lettre.
+problem-name-long = Un nom a au plus 40 lettres.
+problem-title-long = Un titre a au plus 80 lettres.
+problem-not-sure = Cochez d’abord la case : rien de tout cela ne peut être défait.
+problem-too-fast = C’était trop à la fois ; attendez un instant.
