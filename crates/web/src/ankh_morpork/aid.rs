@@ -25,9 +25,9 @@ const SYMBOLS: [Symbol; 9] = [
 
 pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        details class="aid" id="aid" {
+        details class="player-aid" id="aid" {
             summary {
-                (icon("i-card")) (voice.say("aid")) " " kbd { (voice.say("aid-key")) }
+                (icon("i-card")) (voice.say("aid")) " " kbd title=(voice.say("aid-key")) { "?" }
             }
             div class="aid-in panel" {
                 (gone(scene, voice))

@@ -11,7 +11,7 @@ use super::sentence::{picture, touched};
 use super::voice::Voice;
 use crate::{LogLine, Region, Scene, icon};
 
-/// So many turns stand on the page; the replay has the others.
+/// So many turns stand on the page; the whole log is a page of its own.
 const TURNS: usize = 40;
 /// So many are sent again when something happens: no other can have changed.
 const LIVE: usize = 2;
@@ -31,18 +31,17 @@ pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }
             @if turns.len() > TURNS {
-                a href={ "/tables/" (scene.table.id) "/at/0" } { (voice.say("log-earlier")) }
+                a href={ "/tables/" (scene.table.id) "/log" } { (voice.say("log-earlier")) }
             }
         }
     }
 }
 
-/// The turns that can still change, one region each; a new one joins the list.
+/// The turns that can still change, one region each, oldest first: a new one joins the list.
 pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<Region> {
-    turns(scene.log)
+    let turns = turns(scene.log);
+    turns[turns.len().saturating_sub(LIVE)..]
         .iter()
-        .rev()
-        .take(LIVE)
         .map(|lines| Region { id: turn_id(turn_of(lines).0), html: turn(voice, lines) })
         .collect()
 }

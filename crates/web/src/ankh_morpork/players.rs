@@ -64,6 +64,12 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
             }
             (owned(scene, voice, seat))
             (suspicion(scene, voice, seat))
+            @if !seat.known.is_empty() && !voice.names.is_reader(seat.seat) {
+                p class="may-be" {
+                    (icon("i-eye"))
+                    span { (voice.with("known-cards", &[("list", voice.cards(seat.known).into())])) }
+                }
+            }
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The one box that asks: whose turn it is, which card, which symbol, what can be done.
 
-use ankh_morpork::{Action, AnkhMorpork, Asked, Card, Reactions, Symbol, Topic, What, Word};
+use ankh_morpork::{
+    Action, AnkhMorpork, Asked, Card, Danger, Minion, Reactions, Symbol, Topic, What, Word,
+};
 use game::SeatSet;
 use maud::{Markup, html};
 
@@ -142,14 +144,32 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     (steps(scene, voice))
                     (happening(scene, voice))
                     h2 id="q" { (waits_for(voice, seats)) }
-                    @if is_threat(scene) && scene.reader.is_some() {
-                        p class="hint" { (voice.say("threat-hint")) }
+                    @if let Some(seat) = scene.reader.filter(|_| is_threat(scene)) {
+                        @let own = threatened(scene.view.topic()).contains(seat);
+                        p class="hint" { (voice.say(if own { "threat-sealed" } else { "threat-hint" })) }
                     }
                             (pass_device(scene, voice, seats))
                 }
             }
             div class="prompt-more" { (take_back(scene)) }
         }
+    }
+}
+
+/// Whose pieces, or who, is in danger.
+fn threatened(topic: Topic) -> SeatSet {
+    let owners =
+        |minions: &[Minion]| minions.iter().filter_map(|minion| minion.owner.seat()).collect();
+    match topic {
+        Topic::Threat(
+            Danger::Assassin(minion)
+            | Danger::Removal(minion)
+            | Danger::Accident(minion)
+            | Danger::Move { minion, .. },
+        ) => owners(&[minion]),
+        Topic::Threat(Danger::Swap(one, two)) => owners(&[one, two]),
+        Topic::Threat(Danger::Text(seats)) => seats,
+        _ => SeatSet::EMPTY,
     }
 }
 

@@ -6,3 +6,4 @@ mod pages;
 mod preview;
 mod rattus_cartus;
 mod sitting;
+mod texts;

@@ -3,7 +3,6 @@
 ### nennt den Teil des Satzes, der der Leser ist. Texte enthalten weder < noch ein Et-Zeichen.
 ### Namen von Karten und Bezirken werden nicht gebeugt.
 
-game-ankh-morpork = Scheibenwelt: Ankh-Morpork
 game-ankh-morpork-short = Ankh-Morpork
 turn-number = Zug { $turn }
 before-the-start = wird aufgebaut
@@ -188,7 +187,6 @@ effect-block-move-or-remove = Jemand will deinen Handlanger versetzen oder entfe
 effect-block-remove = Dein Handlanger soll den Spielplan verlassen: Er bleibt.
 effect-relocate-removed = Dein Handlanger wurde entfernt: Setz ihn sofort in einem anderen Bezirk ein.
 effect-end-own-turn = In deinem Zug, nach einer Karte: Der Zug endet, und diese Karte kommt zurück auf deine Hand.
-card-no-text = Keine Schriftrolle: nur die Symbole.
 
 ## Spieler, Stapel und die Stadt
 
@@ -201,7 +199,6 @@ buildings-left = Gebäude übrig
 cards-in-hand = Handkarten
 loans = Kredite
 area-cards = Stadtbezirkskarten
-no-area-cards = noch keine Bezirke
 penalty-cards = Strafkarten
 is-away = nicht da
 thinks-now = überlegt
@@ -253,8 +250,6 @@ hand-count = { $count ->
 hand-play-now = such dir eine aus
 hand-play-more = danach darfst du noch eine spielen
 hand-empty = Deine Hand ist leer.
-first-deck = Karte des ersten Stapels
-brown-deck = Karte des braunen Stapels
 secret = Dein Geheimnis
 secret-covered = Verdeckt. Schaut dir niemand über die Schulter?
 secret-open = Nur du siehst das
@@ -280,8 +275,6 @@ prompt-wait-many = Warten auf { $who }
 prompt-dealing = Die Karten werden gegeben
 prompt-over = Das Spiel ist vorbei
 prompt-see-result = Zum Ergebnis
-prompt-power = { $area }
-prompt-event = Ereignis: { $event }
 choices = Was du tun kannst
 ask-play = Welche Karte spielst du?
 ask-pass = Du hast nur Unterbrechungen auf der Hand
@@ -324,7 +317,6 @@ ask-pick-remove = Welcher Handlanger wird entfernt?
 ask-pick-own = Welchen deiner Handlanger gibst du auf?
 ask-pick-or-pay = { $amount } zahlen oder einen Handlanger aufgeben?
 ask-pick-partner = Mit welchem Handlanger tauscht er den Platz?
-ask-pick-flood = { $area } ist überflutet: Welcher Handlanger geht zuerst?
 ask-to = Wohin?
 ask-to-flood = { $area } ist überflutet: Wohin geht dein Handlanger?
 ask-at = Welcher Bezirk?
@@ -333,10 +325,8 @@ ask-buy-off = { $who } verlangt 5 $
 ask-buy-off-card = sonst bleibt diese Karte für immer vor dir liegen
 ask-buy-off-building = sonst darf eines deiner Gebäude entfernt werden
 ask-shield = { $event } in { $area }: Bewahren dich die Geringen Götter?
-ask-shield-hint = Zahle 3 $, und deine Figur bleibt verschont.
 ask-shield-newcomer = { $event }: Von { $area } fernhalten?
 why-not = Warum kann ich nicht …?
-why-not-none = Alles, was hier sinnvoll ist, ist erlaubt.
 
 ## Bedrohungen: Fragen, die den Tisch anhalten
 
@@ -411,15 +401,9 @@ act-pass = Aussetzen
 so-trouble = bringt Unruhe: { $from } → { $to }
 so-calm = Unruhe vorbei: { $from } → { $to }
 so-cost = kostet { $cost }, lässt { $left }
-so-control = { $you ->
-    [yes] du übernimmst die Kontrolle
-   *[no] { $name } verliert die Kontrolle
-}
 so-control-gain = du übernimmst die Kontrolle
 so-control-loss = du verlierst die Kontrolle
 so-earns = bringt { $amount }
-so-no-minions = niemand dort
-so-pays = { $name } hat { $money }
 so-holds = { $count ->
     [one] { $count } Karte, { $money }
    *[other] { $count } Karten, { $money }
@@ -637,7 +621,6 @@ why-symbol = ihr Symbol { $symbol }
 why-power = Der Vorteil von { $area }
 why-event = Das Ereignis { $event }
 why-rescue = Eine Unterbrechung, die den Handlanger rettet
-why-rules = Der Ablauf des Zuges
 
 ## Spielübersicht
 
@@ -707,7 +690,6 @@ refusal-card = { $card } erlaubt das nicht.
 
 ## Tischoptionen
 
-option-players = Spieler
 option-edition = Ausgabe der Regeln
 edition-en = Englische Ausgabe
 edition-de = Deutsche Ausgabe

@@ -23,10 +23,6 @@ undo-asked = { $who } möchte zurücknehmen. Bist du einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 time-left = Restzeit
-new-lines = { $count ->
-    [one] { $count } neues Ereignis
-   *[other] { $count } neue Ereignisse
-}
 curtain = Gib das Gerät an { $who } weiter
 curtain-ready = Ich bin { $who }
 refusal-SNUG-01 = Du bist gerade nicht gefragt.

@@ -2,7 +2,6 @@
 ### $who, $whom and $name are people; where it matters, $you is "yes" when the reader acts, or
 ### names the part of the sentence that is the reader. Texts hold neither < nor ampersands.
 
-game-ankh-morpork = Discworld: Ankh-Morpork
 game-ankh-morpork-short = Ankh-Morpork
 turn-number = turn { $turn }
 before-the-start = setting up
@@ -187,7 +186,6 @@ effect-block-move-or-remove = Somebody is about to move or remove your minion: i
 effect-block-remove = Your minion is about to leave the board: it stays.
 effect-relocate-removed = Your minion was removed: place it in another area at once.
 effect-end-own-turn = In your own turn, after a card: the turn ends, and that card comes back to your hand.
-card-no-text = No scroll: only the symbols.
 
 ## Players, piles and the city
 
@@ -200,7 +198,6 @@ buildings-left = buildings left
 cards-in-hand = cards in hand
 loans = loans
 area-cards = City Area cards
-no-area-cards = no areas yet
 penalty-cards = penalty cards
 is-away = away
 thinks-now = thinking
@@ -255,8 +252,6 @@ hand-count = { $count ->
 hand-play-now = choose one to play
 hand-play-more = you may play one more after this
 hand-empty = Your hand is empty.
-first-deck = green card
-brown-deck = brown card
 secret = Your secret
 secret-covered = Covered. Nobody at your shoulder?
 secret-open = Only you see this
@@ -282,8 +277,6 @@ prompt-wait-many = Waiting for { $who }
 prompt-dealing = The cards are being dealt
 prompt-over = The game is over
 prompt-see-result = See the result
-prompt-power = { $area }
-prompt-event = Random event: { $event }
 choices = Your choices
 ask-play = Which card do you play?
 ask-pass = You hold nothing but interrupts
@@ -326,7 +319,6 @@ ask-pick-remove = Which minion is removed?
 ask-pick-own = Which of your minions do you give up?
 ask-pick-or-pay = Pay { $amount }, or give up a minion?
 ask-pick-partner = Which minion does it change places with?
-ask-pick-flood = { $area } is flooded: which minion leaves first?
 ask-to = Where does it go?
 ask-to-flood = { $area } is flooded: where does your minion go?
 ask-at = Which area?
@@ -335,10 +327,8 @@ ask-buy-off = { $who } demands $5
 ask-buy-off-card = or this card stays in front of you for good
 ask-buy-off-building = or one of your buildings may be removed
 ask-shield = { $event } in { $area }: does Small Gods keep you safe?
-ask-shield-hint = Pay $3, and your piece is left alone.
 ask-shield-newcomer = { $event }: keep it out of { $area }?
 why-not = Why can’t I …?
-why-not-none = Everything that makes sense here is allowed.
 
 ## Threats: questions that stop the table
 
@@ -413,15 +403,9 @@ act-pass = Pass
 so-trouble = brings trouble: { $from } → { $to }
 so-calm = trouble goes: { $from } → { $to }
 so-cost = costs { $cost }, leaves { $left }
-so-control = { $you ->
-    [yes] you take control
-   *[no] { $name } loses control
-}
 so-control-gain = you take control
 so-control-loss = you lose control
 so-earns = brings { $amount }
-so-no-minions = nobody there
-so-pays = { $name } has { $money }
 so-holds = { $count ->
     [one] holds { $count } card, { $money }
    *[other] holds { $count } cards, { $money }
@@ -639,7 +623,6 @@ why-symbol = its symbol { $symbol }
 why-power = The power of { $area }
 why-event = The random event { $event }
 why-rescue = An interrupt that saves the minion
-why-rules = The rules of the turn
 
 ## Player aid
 
@@ -709,7 +692,6 @@ refusal-card = { $card } does not offer that.
 
 ## Table options
 
-option-players = Players
 option-edition = Rules as in
 edition-en = English edition
 edition-de = German edition

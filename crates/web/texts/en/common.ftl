@@ -23,10 +23,6 @@ undo-asked = { $who } would like to take back. Do you agree?
 undo-agree = Agree
 undo-refuse = Refuse
 time-left = time left
-new-lines = { $count ->
-    [one] { $count } new event
-   *[other] { $count } new events
-}
 curtain = Pass the device to { $who }
 curtain-ready = I am { $who }
 refusal-SNUG-01 = You are not asked right now.

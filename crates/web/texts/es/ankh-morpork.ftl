@@ -2,7 +2,6 @@
 ### $who, $whom y $name son personas; donde importa, $you vale "yes" cuando actúa quien lee, o
 ### nombra la parte de la frase que es quien lee. Los textos no llevan < ni el signo et.
 
-game-ankh-morpork = Mundodisco: Ankh-Morpork
 game-ankh-morpork-short = Ankh-Morpork
 turn-number = turno { $turn }
 before-the-start = preparativos
@@ -187,7 +186,6 @@ effect-block-move-or-remove = Alguien va a mover o retirar un secuaz tuyo: se qu
 effect-block-remove = Un secuaz tuyo va a dejar el tablero: se queda.
 effect-relocate-removed = Te han retirado un secuaz: colócalo enseguida en otra zona.
 effect-end-own-turn = En tu propio turno, después de una carta: el turno termina y esa carta vuelve a tu mano.
-card-no-text = Sin pergamino: solo los símbolos.
 
 ## Jugadores, pilas y la ciudad
 
@@ -200,7 +198,6 @@ buildings-left = edificios por colocar
 cards-in-hand = cartas en la mano
 loans = préstamos
 area-cards = cartas de zona de ciudad
-no-area-cards = aún sin zonas
 penalty-cards = cartas de castigo
 is-away = ausente
 thinks-now = pensando
@@ -255,8 +252,6 @@ hand-count = { $count ->
 hand-play-now = elige una para jugarla
 hand-play-more = después puedes jugar una más
 hand-empty = Tu mano está vacía.
-first-deck = carta verde
-brown-deck = carta marrón
 secret = Tu secreto
 secret-covered = Tapado. ¿No mira nadie por encima de tu hombro?
 secret-open = Solo lo ves tú
@@ -282,8 +277,6 @@ prompt-wait-many = Esperando a { $who }
 prompt-dealing = Se reparten las cartas
 prompt-over = La partida ha terminado
 prompt-see-result = Ver el resultado
-prompt-power = { $area }
-prompt-event = Evento aleatorio: { $event }
 choices = Tus opciones
 ask-play = ¿Qué carta juegas?
 ask-pass = Solo tienes interrupciones
@@ -326,7 +319,6 @@ ask-pick-remove = ¿Qué secuaz se retira?
 ask-pick-own = ¿A cuál de tus secuaces renuncias?
 ask-pick-or-pay = ¿Pagas { $amount } o renuncias a un secuaz?
 ask-pick-partner = ¿Con qué secuaz cambia de sitio?
-ask-pick-flood = { $area } se inunda: ¿qué secuaz sale primero?
 ask-to = ¿Adónde va?
 ask-to-flood = { $area } se inunda: ¿adónde va tu secuaz?
 ask-at = ¿Qué zona?
@@ -335,10 +327,8 @@ ask-buy-off = { $who } exige 5$
 ask-buy-off-card = o esta carta se queda delante de ti para siempre
 ask-buy-off-building = o puede desaparecer uno de tus edificios
 ask-shield = { $event } en { $area }: ¿te protege Dioses Menores?
-ask-shield-hint = Paga 3$ y tu ficha se libra.
 ask-shield-newcomer = { $event }: ¿lo dejas fuera de { $area }?
 why-not = ¿Por qué no puedo…?
-why-not-none = Todo lo que aquí tiene sentido está permitido.
 
 ## Amenazas: preguntas que detienen la mesa
 
@@ -413,15 +403,9 @@ act-pass = Pasar
 so-trouble = trae problemas: { $from } → { $to }
 so-calm = se van los problemas: { $from } → { $to }
 so-cost = cuesta { $cost }, te quedan { $left }
-so-control = { $you ->
-    [yes] te haces con el control
-   *[no] { $name } pierde el control
-}
 so-control-gain = te haces con el control
 so-control-loss = pierdes el control
 so-earns = da { $amount }
-so-no-minions = allí no hay nadie
-so-pays = { $name } tiene { $money }
 so-holds = { $count ->
     [one] tiene { $count } carta, { $money }
    *[other] tiene { $count } cartas, { $money }
@@ -639,7 +623,6 @@ why-symbol = su símbolo { $symbol }
 why-power = La habilidad de { $area }
 why-event = El evento aleatorio { $event }
 why-rescue = Una interrupción que salva al secuaz
-why-rules = Las reglas del turno
 
 ## Hoja de ayuda
 
@@ -709,7 +692,6 @@ refusal-card = { $card } no ofrece eso.
 
 ## Opciones de la mesa
 
-option-players = Jugadores
 option-edition = Reglas según
 edition-en = edición inglesa
 edition-de = edición alemana

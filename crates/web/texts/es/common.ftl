@@ -23,10 +23,6 @@ undo-asked = A { $who } le gustaría deshacer su jugada. ¿Te parece bien?
 undo-agree = De acuerdo
 undo-refuse = No
 time-left = tiempo restante
-new-lines = { $count ->
-    [one] { $count } novedad
-   *[other] { $count } novedades
-}
 curtain = Pásale el dispositivo a { $who }
 curtain-ready = Soy { $who }
 refusal-SNUG-01 = Ahora no se te pregunta a ti.

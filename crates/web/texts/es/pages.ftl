@@ -192,7 +192,6 @@ replay-step = Paso
 replay-go = Ir
 replay-turns = Turnos
 replay-eyes = ¿Con los ojos de quién?
-replay-spectator = Un espectador
 
 ## El reglamento
 

@@ -1,7 +1,6 @@
 ### Disque-monde : Ankh-Morpork. Les termes sont ceux du livret français (voir le glossaire des règles).
 ### « de » et « à » devant un nom s’écrivent ici tels quels : le programme en fait « des Ombres », « d’Alice », « au Grand-Mur ».
 
-game-ankh-morpork = Disque-monde : Ankh-Morpork
 game-ankh-morpork-short = Ankh-Morpork
 turn-number = tour { $turn }
 before-the-start = mise en place
@@ -186,7 +185,6 @@ effect-block-move-or-remove = Quelqu’un va déplacer ou retirer ton Agent : i
 effect-block-remove = Ton Agent va quitter le plateau : il reste.
 effect-relocate-removed = Ton Agent a été retiré : place-le aussitôt dans un autre Quartier.
 effect-end-own-turn = Pendant ton tour, après une carte : le tour se termine, et cette carte revient dans ta main.
-card-no-text = Pas de Parchemin : rien que les symboles.
 
 ## Les joueurs, les piles et la ville
 
@@ -199,7 +197,6 @@ buildings-left = Bâtiments en réserve
 cards-in-hand = cartes en main
 loans = prêts
 area-cards = cartes Quartier
-no-area-cards = pas encore de Quartier
 penalty-cards = cartes de pénalité
 is-away = ailleurs
 thinks-now = réfléchit
@@ -254,8 +251,6 @@ hand-count = { $count ->
 hand-play-now = choisis celle que tu joues
 hand-play-more = tu pourras en jouer une autre après celle-ci
 hand-empty = Ta main est vide.
-first-deck = carte verte
-brown-deck = carte marron
 secret = Ton secret
 secret-covered = Caché. Personne derrière toi ?
 secret-open = Pour tes yeux seulement
@@ -281,8 +276,6 @@ prompt-wait-many = On attend { $who }
 prompt-dealing = On distribue les cartes
 prompt-over = La partie est terminée
 prompt-see-result = Voir le résultat
-prompt-power = { $area }
-prompt-event = Événement Aléatoire : { $event }
 choices = Tes choix
 ask-play = Quelle carte joues-tu ?
 ask-pass = Tu n’as que des Interruptions
@@ -325,7 +318,6 @@ ask-pick-remove = Quel Agent est retiré ?
 ask-pick-own = Lequel de tes Agents sacrifies-tu ?
 ask-pick-or-pay = Payer { $amount }, ou sacrifier un Agent ?
 ask-pick-partner = Avec quel Agent échange-t-il sa place ?
-ask-pick-flood = Inondation à { $area } : quel Agent part en premier ?
 ask-to = Où va-t-il ?
 ask-to-flood = Inondation à { $area } : où va ton Agent ?
 ask-at = Quel Quartier ?
@@ -334,10 +326,8 @@ ask-buy-off = { $who } exige 5 $
 ask-buy-off-card = ou cette carte reste devant toi pour toujours
 ask-buy-off-building = ou un de tes Bâtiments pourra être retiré
 ask-shield = { $event } à { $area } : Les Petits-Dieux te protègent-ils ?
-ask-shield-hint = Paie 3 $, et ton pion est épargné.
 ask-shield-newcomer = { $event } : leur fermer { $area } ?
 why-not = Pourquoi pas … ?
-why-not-none = Tout ce qui a un sens ici est permis.
 
 ## Les menaces : des questions qui arrêtent la table
 
@@ -412,15 +402,9 @@ act-pass = Passer
 so-trouble = apporte le Chaos : { $from } → { $to }
 so-calm = fin du Chaos : { $from } → { $to }
 so-cost = coûte { $cost }, il reste { $left }
-so-control = { $you ->
-    [yes] tu prends le contrôle
-   *[no] { $name } perd le contrôle
-}
 so-control-gain = tu prends le contrôle
 so-control-loss = tu perds le contrôle
 so-earns = rapporte { $amount }
-so-no-minions = personne là-bas
-so-pays = { $name } a { $money }
 so-holds = { $count ->
     [one] a { $count } carte, { $money }
    *[other] a { $count } cartes, { $money }
@@ -638,7 +622,6 @@ why-symbol = son symbole { $symbol }
 why-power = La capacité de { $area }
 why-event = L’Événement Aléatoire { $event }
 why-rescue = Une Interruption qui sauve l’Agent
-why-rules = Le déroulement du tour
 
 ## L'Aide de Jeu
 
@@ -708,7 +691,6 @@ refusal-card = { $card } n’offre pas cela.
 
 ## Les options de la table
 
-option-players = Joueurs
 option-edition = Règles selon
 edition-en = l’édition anglaise
 edition-de = l’édition allemande

@@ -23,10 +23,6 @@ undo-asked = { $who } voudrait reprendre son coup. Tu es d’accord ?
 undo-agree = D’accord
 undo-refuse = Refuser
 time-left = temps restant
-new-lines = { $count ->
-    [one] { $count } nouvel événement
-   *[other] { $count } nouveaux événements
-}
 curtain = Passe l’appareil à { $who }
 curtain-ready = Je suis { $who }
 refusal-SNUG-01 = Aucune question ne t’est posée en ce moment.
