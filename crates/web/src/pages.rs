@@ -17,9 +17,6 @@ pub struct Region {
 
 /// A game that can be played on pages.
 pub trait Pages: Game + Worlds {
-    /// The class of the table page's `<main>`.
-    const CLASS: &'static str = "table";
-
     /// The game's name in the reader's language.
     fn name(lang: Lang) -> &'static str;
 

@@ -22,8 +22,6 @@ use crate::{Lang, Names, Pages, Region, Scene};
 use say::Say;
 
 impl Pages for RattusCartus {
-    const CLASS: &'static str = "table rattus";
-
     fn name(lang: Lang) -> &'static str {
         lang.words().say("home-rattus-cartus-name")
     }
@@ -62,6 +60,7 @@ impl Pages for RattusCartus {
         let actions = scene.question.map_or(&[][..], |question| question.actions);
         let few = if view.players.len() < 4 { "two" } else { "" };
         html! {
+            div.table.rattus {
             section.players aria-labelledby="h-players" {
                 h2.vh #h-players { (words.say("rc-players")) }
                 ol { (players::players(scene, say)) }
@@ -90,6 +89,7 @@ impl Pages for RattusCartus {
             (ending::ending(scene, say))
             (secret::frame(scene, say))
             section.panel.talk aria-label=(words.say("rc-log")) { (aid(scene.lang)) (log::log(scene, say)) }
+            }
         }
     }
 

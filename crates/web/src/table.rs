@@ -28,7 +28,7 @@ pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
             title: format!("{} · {}", table.title, G::name(scene.lang)),
             heading: Some(html! { h1 { (table.title) (standing::<G>(scene)) } }),
             links,
-            class: G::CLASS,
+            class: "table",
             stream: Some(format!("/tables/{}/events", table.id)),
             main: html! { (status(scene)) (G::board(scene)) },
         },

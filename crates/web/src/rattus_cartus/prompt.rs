@@ -381,7 +381,7 @@ fn wait(scene: &Table<'_>, say: Say<'_>) -> Markup {
         @if chosen { p.hint { (words.say("rc-done-choosing")) } }
         @if view.pending == Pending::Over {
             p.hint { (why(view, say)) }
-            div.prompt-end { a.btn.btn-main href=(format!("/tables/{}/result", scene.table.id)) { (icon("i-crown")) (words.say("rc-to-result")) } }
+            div.prompt-end { a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) { (icon("i-crown")) (words.say("rc-to-result")) } }
         }
     }
 }
