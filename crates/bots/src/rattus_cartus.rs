@@ -32,7 +32,8 @@ pub struct Mind {
     nuns: Nuns,
     /// What it thinks that others expect.
     others: Nuns,
-    weights: Weights,
+    choosing: Weights,
+    judging: Weights,
 }
 
 impl Insight for RattusCartus {
@@ -47,7 +48,8 @@ impl Insight for RattusCartus {
             seat: view.seat,
             nuns: Nuns::of(view),
             others: Nuns::unseen(),
-            weights: Weights::TUNED,
+            choosing: Weights::CHOOSING,
+            judging: Weights::JUDGING,
         }
     }
 
@@ -55,10 +57,10 @@ impl Insight for RattusCartus {
         let chances = match self.status() {
             Status::Over(_) => final_chances(self, &mind.nuns),
             _ => {
-                let prospects = Prospects::new(self, None, &mind.weights);
+                let prospects = Prospects::new(self, None, &mind.judging);
                 let (points, rats) = (&prospects.points, &prospects.rats);
                 let plague = self.setup().plague;
-                win_chances(&prospects, points, rats, &mind.nuns, plague, &mind.weights)
+                win_chances(&prospects, points, rats, &mind.nuns, plague, &mind.judging)
             }
         };
         let mut all = Chances::default();
@@ -68,7 +70,7 @@ impl Insight for RattusCartus {
 
     fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
         let nuns = if mind.seat == Some(seat) { &mind.nuns } else { &mind.others };
-        glance::glance(self, seat, nuns, &mind.weights, actions, into);
+        glance::glance(self, seat, nuns, &mind.choosing, actions, into);
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -1,6 +1,6 @@
-//! The numbers of the evaluation, tuned by games of quick bots against each other.
+//! The numbers that are judgement and not rule.
 
-/// Everything that is judgement and not rule.
+/// What a player thinks things are worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// How readily a player visits a class for each time it is expected to appear.
@@ -41,8 +41,8 @@ pub(crate) struct Weights {
 }
 
 impl Weights {
-    /// As tuned.
-    pub(crate) const TUNED: Weights = Weights {
+    /// By which a player chooses: found by games of quick bots against each other.
+    pub(crate) const CHOOSING: Weights = Weights {
         visit: 0.687,
         joker_reach: 0.229,
         lead_variance: 1.453,
@@ -60,5 +60,24 @@ impl Weights {
         temperature: 1.235,
         outbid: [0.34, 0.28, 0.2, 0.138, 0.08, 0.02],
         mismatch: 0.15,
+    };
+
+    /// By which a position is judged: fitted to how games of quick bots ended from there.
+    pub(crate) const JUDGING: Weights = Weights {
+        visit: 0.601,
+        joker_reach: 0.214,
+        lead_variance: 1.598,
+        least_variance: 0.032,
+        body: 0.005,
+        joker: 0.611,
+        sword: 0.998,
+        flute: 0.504,
+        pass: 0.303,
+        hand_spread: 4.63,
+        rat_drift: 0.7,
+        rat_variance: 1.723,
+        last_temperature: 3.52,
+        temperature: 1.408,
+        ..Weights::CHOOSING
     };
 }

@@ -43,16 +43,7 @@ pub(crate) fn play_until<G: Insight>(
             break;
         }
     }
-    judge(world, mind)
-}
-
-/// The result of a finished game, or else an estimate.
-pub(crate) fn judge<G: Insight>(world: &G, mind: &G::Mind) -> Chances {
-    let Status::Over(ranking) = world.status() else { return world.chances(mind) };
-    let mut chances = Chances::default();
-    let winners = ranking.winners();
-    winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
-    chances
+    world.chances(mind)
 }
 
 /// What looks best at a glance, give or take.

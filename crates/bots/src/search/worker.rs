@@ -5,7 +5,7 @@ use std::time::Instant;
 use game::dice::QuickDice;
 use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
 
-use super::playout::{Scratch, judge, play_until};
+use super::playout::{Scratch, play_until};
 use super::tree::{NodeId, ROOT, Tree};
 use crate::{Chances, Insight, Scores, softmax};
 
@@ -75,22 +75,22 @@ impl<'a, G: Insight> Worker<'a, G> {
         let mut sealed = 0;
         loop {
             let (next, is_new) = match world.status() {
-                Status::Over(_) => return judge(&world, mind),
+                Status::Over(_) => return world.chances(mind),
                 Status::Chance => {
                     let parts = world.parts_ways();
                     let chance = world.sample(&mut self.dice);
                     if world.apply(Step::Chance(chance), &mut Silent).is_err() {
-                        return judge(&world, mind);
+                        return world.chances(mind);
                     }
                     if parts { self.tree.outcome(node, chance) } else { (node, false) }
                 }
                 Status::Seats(seats) => {
                     let Some((seat, place, action)) = self.answer(&world, node, seats) else {
-                        return judge(&world, mind);
+                        return world.chances(mind);
                     };
                     if world.apply(Step::Act(seat, action), &mut Silent).is_err() {
                         debug_assert!(false, "{action} was listed");
-                        return judge(&world, mind);
+                        return world.chances(mind);
                     }
                     self.path.push((node, place, seat));
                     if seats.len() > 1 {
