@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::dice::QuickDice;
 use game::{MAX_SEATS, Seat, Worlds};
 
-use crate::Suspicion;
+use crate::{Kind, Suspicion};
 
 /// How likely each seat wins, from 0 to 1.
 pub type Chances = [f32; MAX_SEATS];
@@ -33,6 +33,16 @@ pub trait Insight: Worlds {
     /// How freely a playout departs from what looks best: the width of the noise that is
     /// added to the scores.
     const NOISE: f32;
+
+    /// How many imagined games a level looks at for one decision. A game whose playouts
+    /// are quick allows more of them in the same time.
+    fn searches(kind: Kind) -> u32 {
+        match kind {
+            Kind::Random | Kind::Quick => 1,
+            Kind::Sharp => 400,
+            Kind::Master => 3000,
+        }
+    }
 
     /// Folds one more shown event into the beliefs.
     fn notice(_beliefs: &mut Self::Beliefs, _shown: &Self::Shown) {}

@@ -13,8 +13,9 @@ use std::time::Duration;
 pub struct Level {
     /// How it thinks.
     pub kind: Kind,
-    /// How many imagined games a search looks at, in all.
-    pub iterations: NonZeroU32,
+    /// How many imagined games a search looks at, in all; unless told, as many as the
+    /// game allows in the time of the level ([`Insight::searches`](crate::Insight)).
+    pub iterations: Option<NonZeroU32>,
     /// How many threads a search may run on; this changes nothing but the time it takes.
     pub threads: NonZeroU16,
     /// What its own chance begins with.
@@ -51,15 +52,6 @@ impl Kind {
         }
     }
 
-    const fn iterations(self) -> NonZeroU32 {
-        let iterations = match self {
-            Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 400,
-            Kind::Master => 3000,
-        };
-        NonZeroU32::new(iterations).expect("it is above 0")
-    }
-
     /// How many searches of its own a decision is made of. They are merged in order, so
     /// that the number of threads they ran on makes no difference.
     pub(crate) const fn workers(self) -> u32 {
@@ -76,7 +68,7 @@ impl Kind {
 
 impl From<Kind> for Level {
     fn from(kind: Kind) -> Level {
-        Level { kind, iterations: kind.iterations(), threads: kind.threads(), seed: 0, time: None }
+        Level { kind, iterations: None, threads: kind.threads(), seed: 0, time: None }
     }
 }
 
@@ -84,8 +76,8 @@ impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = Level::from(self.kind);
         let mut changes = Vec::new();
-        if self.iterations != plain.iterations {
-            changes.push(format!("iterations={}", self.iterations));
+        if let Some(iterations) = self.iterations {
+            changes.push(format!("iterations={iterations}"));
         }
         if self.seed != plain.seed {
             changes.push(format!("seed={}", self.seed));
@@ -120,7 +112,7 @@ impl Level {
         let bad = || BadLevel::parameter(parameter);
         let (name, value) = parameter.split_once('=').ok_or_else(bad)?;
         match name {
-            "iterations" => self.iterations = value.parse().map_err(|_| bad())?,
+            "iterations" => self.iterations = Some(value.parse().map_err(|_| bad())?),
             "threads" => self.threads = value.parse().map_err(|_| bad())?,
             "seed" => self.seed = value.parse().map_err(|_| bad())?,
             "time" => {

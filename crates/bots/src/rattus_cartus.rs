@@ -5,6 +5,7 @@
 //! how plans for a building change both ([`plans`]).
 
 mod arithmetic;
+mod beliefs;
 mod chances;
 mod glance;
 mod nuns;
@@ -15,10 +16,11 @@ mod prospects;
 mod weights;
 mod worth;
 
-use game::{Game, Seat, Status};
+use game::dice::QuickDice;
+use game::{Game, Seat, Status, Worlds};
 use rattus_cartus::{Action, RattusCartus, View};
 
-use crate::{Chances, Insight, Scores};
+use crate::{Chances, Insight, Kind, Scores};
 use chances::{final_chances, win_chances};
 use nuns::Nuns;
 use prospects::Prospects;
@@ -43,6 +45,14 @@ impl Insight for RattusCartus {
     const HORIZON: u32 = 1;
     const NOISE: f32 = 0.5;
 
+    fn searches(kind: Kind) -> u32 {
+        match kind {
+            Kind::Random | Kind::Quick => 1,
+            Kind::Sharp => 2000,
+            Kind::Master => 12_000,
+        }
+    }
+
     fn mind(view: &View, _beliefs: &()) -> Mind {
         Mind {
             seat: view.seat,
@@ -51,6 +61,12 @@ impl Insight for RattusCartus {
             choosing: Weights::CHOOSING,
             judging: Weights::JUDGING,
         }
+    }
+
+    fn imagine(view: &View, _mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
+        let mut world = RattusCartus::world(view, dice);
+        beliefs::lay_likely_cards(&mut world, view.seat, dice);
+        world
     }
 
     fn chances(&self, mind: &Mind) -> Chances {

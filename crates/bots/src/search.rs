@@ -9,6 +9,7 @@ mod playout;
 mod tree;
 mod worker;
 
+use std::num::NonZeroU32;
 use std::thread;
 use std::time::Instant;
 
@@ -19,6 +20,9 @@ use crate::math::mix;
 use crate::{Bot, Choice, Considered, Explanation, Insight, Level, Scores, softmax};
 use tree::Tree;
 use worker::{Question, Worker};
+
+/// How likely one answer must look to be the best for there to be nothing to search.
+const SURE: f32 = 0.98;
 
 /// How many states are looked at with some thought before the search begins.
 const FIRST_LOOKS: usize = 4;
@@ -42,7 +46,8 @@ impl<G: Insight> SearchBot<G> {
     fn search(&mut self, question: &Question<'_, G>) -> Vec<Tree<G>> {
         let workers = self.level.kind.workers();
         let seed = self.dice.word();
-        let share = self.level.iterations.get().div_ceil(workers);
+        let searches = self.level.iterations.map_or(G::searches(self.level.kind), NonZeroU32::get);
+        let share = searches.div_ceil(workers);
         let run = |number: u32| {
             let dice = QuickDice::new(mix(seed, number.into()));
             Worker::new(question, dice).run(share)
@@ -93,11 +98,12 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let ideas = self.first_ideas(view, &mind, actions);
         let question =
             Question { view, mind: &mind, seat: self.seat, actions, ideas: &ideas, deadline };
-        let trees = self.search(&question);
+        let is_clear = ideas.iter().any(|&idea| idea >= SURE);
+        let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
         let choice = found.best(&ideas);
         let why = Explanation {
-            win_chance: Some(found.value(choice)),
+            win_chance: (!is_clear).then(|| found.value(choice)),
             considered: found.considered::<G>(actions),
             suspicions: G::suspicions(view, &mind),
             searches: found.visits.iter().sum(),

@@ -1,6 +1,6 @@
-//! What can be read of a whole state.
+//! What can be read of a whole state, and guessed again.
 //!
-//! Bots read the worlds they guess with it: they are never handed the true one.
+//! Bots do so with the worlds they imagine: they are never handed the true one.
 
 use game::Seat;
 
@@ -125,5 +125,20 @@ impl RattusCartus {
     #[inline]
     pub fn nun_row(&self) -> &[Card] {
         &self.nun_row
+    }
+
+    /// Guesses again which of its cards a seat has laid: `cards` change places with those
+    /// that lie there now. Nothing happens unless as many cards are laid and held.
+    pub fn lay_instead(&mut self, seat: Seat, cards: &Cards) {
+        let player = &mut self.players[seat];
+        let mut all = player.hand;
+        all.add_all(&player.laid);
+        let holds =
+            cards.kinds().all(|(card, count)| card.is_playable() && all.count(card) >= count);
+        if holds && cards.size() == player.laid.size() {
+            cards.kinds().for_each(|(card, count)| all.remove(card, count));
+            player.hand = all;
+            player.laid = *cards;
+        }
     }
 }

@@ -67,7 +67,7 @@ pub fn level(text: &str) -> Result<String, Error> {
     let level: Level = text.parse().map_err(|error: bots::BadLevel| {
         Error::impossible("no-such-level", capitalised(&error.to_string()))
     })?;
-    let iterations = level.iterations.min(MOST_ITERATIONS);
+    let iterations = level.iterations.map(|iterations| iterations.min(MOST_ITERATIONS));
     Ok(Level { iterations, threads: ONE_THREAD, ..level }.to_string())
 }
 

@@ -12,7 +12,7 @@ use crate::Scores;
 /// How many points on the scale of scores a sure win is worth.
 const SCALE: f32 = 80.0;
 /// How far below the best a card is that no plan asks for.
-const UNWANTED: f32 = -4.0;
+const UNWANTED: f32 = -6.0;
 
 /// Scores the actions of a seat that is asked.
 pub(crate) fn glance(
@@ -122,7 +122,7 @@ fn play(planner: &Planner<'_>, actions: &[Action], into: &mut Scores) {
             .filter(|plan| plan.cards.size() == number)
             .map(|plan| plan.chance)
             .fold(f32::MIN, f32::max);
-        into.push(if chance > f32::MIN { SCALE * chance } else { SCALE * best + 2.0 * UNWANTED });
+        into.push(if chance > f32::MIN { SCALE * chance } else { SCALE * best + UNWANTED });
     }
 }
 
