@@ -1,5 +1,5 @@
 ## Les gens et les tables, comme la maison les appelle
-guest = Visiteur
+guest = Invité
 somebody = Quelqu’un
 spectator = Spectateurs
 
