@@ -113,8 +113,8 @@ pub struct Scrubber<'a> {
     pub last: u32,
     /// The first step of every turn or round, with its name.
     pub turns: &'a [(u32, String)],
-    /// Through whose eyes it may be shown, with their names; `None` is a spectator, whose
-    /// name does not matter. Others than the reader's own only once the game is over.
+    /// Through whose eyes it may be shown, with their names; `None` is a spectator. Others
+    /// than the reader's own only once the game is over.
     pub eyes: &'a [(Option<Seat>, String)],
     /// Whose eyes are chosen.
     pub eye: Option<Seat>,
@@ -341,7 +341,7 @@ pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
                     @for (seat, name) in scrubber.eyes {
                         @let query = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
                         a.eye href=(format!("/tables/{}/at/{at}{query}", scrubber.table)) aria-current=[(*seat == scrubber.eye).then_some("true")] {
-                            (icon("i-eye")) @if seat.is_some() { (name) } @else { (words.say("replay-spectator")) }
+                            (icon("i-eye")) (name)
                         }
                     }
                 }
