@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use ankh_morpork::{Action, AnkhMorpork, Card, Setup};
-use game::{Seat, SeatSet, Status};
+use game::{Game, Seat, SeatSet, Status};
 use web::{Lang, Pages, Reader, table};
 
+use crate::rattus_cartus::{all_html, readable};
 use crate::sitting::Sitting;
 
 /// A table with names that have to be escaped.
@@ -142,7 +143,7 @@ fn the_fields_of_the_settings_read_back_what_they_were_filled_with() {
     let fields = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
         pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
     };
-    let setup = AnkhMorpork::setup(&fields(&[
+    let setup = <AnkhMorpork as Pages>::setup(&fields(&[
         ("players", "3"),
         ("edition", "de"),
         ("fire-stops", "on"),
@@ -152,9 +153,50 @@ fn the_fields_of_the_settings_read_back_what_they_were_filled_with() {
     .expect("the fields are right");
     assert_eq!((setup.players, setup.edition.id()), (3, "de"));
     assert_eq!(setup.switches.len(), 1);
-    assert_eq!(AnkhMorpork::setup(&fields(&[("players", "9")])), Err("option-wrong-players"));
-    assert_eq!(AnkhMorpork::setup(&fields(&[("fire-stops", "x")])), Err("option-wrong-switch"));
+    assert_eq!(
+        <AnkhMorpork as Pages>::setup(&fields(&[("players", "9")])),
+        Err("option-wrong-players")
+    );
+    assert_eq!(
+        <AnkhMorpork as Pages>::setup(&fields(&[("fire-stops", "x")])),
+        Err("option-wrong-switch")
+    );
     for lang in Lang::ALL {
         assert!(AnkhMorpork::options(lang, &setup).0.contains("fire-stops"));
+    }
+}
+
+/// A game at the first question in this turn that offers something like this.
+fn at(seed: u64, turn: u32, is_wanted: impl Fn(&[Action]) -> bool) -> (Sitting<AnkhMorpork>, Seat) {
+    let mut play = sitting(4, seed);
+    while play.step() {
+        if play.table.game().turn() < turn {
+            continue;
+        }
+        for seat in asked(&play).iter() {
+            if is_wanted(&play.table.actions(seat)) {
+                return (play, seat);
+            }
+        }
+    }
+    panic!("seed {seed} never gets there")
+}
+
+#[test]
+fn known_views_look_as_they_did() {
+    let scenes = [
+        ("play", at(1, 6, |all| matches!(all.first(), Some(Action::Play(_))))),
+        ("place", at(2, 12, |all| matches!(all.first(), Some(Action::Place(_))))),
+        ("threat", at(3, 8, |all| matches!(all.first(), Some(Action::React(_))))),
+    ];
+    for (name, (play, seat)) in &scenes {
+        for (who, reader) in [("asked", Some(*seat)), ("spectator", None)] {
+            let html = play.show(Lang::En, reader, all_html);
+            let file = format!(
+                "{}/tests/golden/ankh-morpork-{name}-{who}.html",
+                env!("CARGO_MANIFEST_DIR")
+            );
+            game::golden::check(file, &readable(&html));
+        }
     }
 }

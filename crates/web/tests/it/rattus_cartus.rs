@@ -18,8 +18,8 @@ fn setups() -> [Setup; 4] {
     ]
 }
 
-fn all_html(scene: &web::Scene<'_, RattusCartus>) -> String {
-    RattusCartus::regions(scene).into_iter().map(|region| region.html.into_string()).collect()
+pub(crate) fn all_html<G: Pages>(scene: &web::Scene<'_, G>) -> String {
+    G::regions(scene).into_iter().map(|region| region.html.into_string()).collect()
 }
 
 /// The values of the fields with this name.
@@ -235,7 +235,7 @@ fn what_people_are_called_is_escaped() {
 }
 
 /// HTML that a person can compare: a line for every element, and assets by plain name.
-fn readable(html: &str) -> String {
+pub(crate) fn readable(html: &str) -> String {
     let mut out = String::with_capacity(html.len() + html.len() / 8);
     for line in html.replace("><", ">\n<").lines() {
         let mut rest = line;
