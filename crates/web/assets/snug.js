@@ -74,6 +74,7 @@
       if (answer.ok && kind.startsWith(regionsType)) {
         say("");
         morph(text);
+        keepFocus();
       } else if (answer.ok) location.reload();
       else say(text);
     } catch {
@@ -82,6 +83,14 @@
       delete form.dataset.busy;
     }
   });
+
+  // The button that was pressed is often gone: the keyboard goes on at the next question.
+  function keepFocus() {
+    const prompt = document.getElementById("prompt");
+    if (!prompt || document.activeElement !== document.body) return;
+    prompt.tabIndex = -1;
+    prompt.focus({ preventScroll: true });
+  }
 
   // The stream, shared with the other tabs where the browser can.
   function listen(url) {

@@ -14,7 +14,6 @@ use rattus_cartus::RattusCartus;
 use web::{Lang, Pages, Reader, Scene, table};
 
 #[path = "../tests/it/sitting.rs"]
-#[expect(dead_code, reason = "the tests use the rest")]
 mod sitting;
 
 use sitting::Sitting;

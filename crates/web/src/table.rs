@@ -8,6 +8,9 @@ use crate::scene::{Clock, Colour, Scene, TableInfo, TableState, Undo};
 use crate::shell::{Page, Reader, shell};
 use crate::{Lang, escaped, icon, piece};
 
+/// So many events of one step are spoken; the log has all.
+const SPOKEN: usize = 6;
+
 /// The whole table page.
 pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
     let words = scene.lang.words();
@@ -30,7 +33,7 @@ pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
             links,
             class: "table",
             stream: Some(format!("/tables/{}/events", table.id)),
-            main: html! { (status(scene)) (G::board(scene)) },
+            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) },
         },
     )
 }
@@ -40,6 +43,7 @@ pub fn regions<G: Pages>(scene: &Scene<'_, G>) -> Vec<Region> {
     let mut regions = G::regions(scene);
     regions.push(Region { id: "standing", html: standing::<G>(scene) });
     regions.push(Region { id: "status", html: status(scene) });
+    regions.push(Region { id: "announce", html: announcement(scene) });
     regions
 }
 
@@ -58,6 +62,21 @@ fn status<G: Pages>(scene: &Scene<'_, G>) -> Markup {
         p id="status" class="vh" role="status" data-question=[question]
             data-title=[question.map(|_| words.say("your-turn"))] {
             @if question.is_some() { (words.say("your-turn")) }
+        }
+    }
+}
+
+/// The latest events in words, spoken politely to those who do not see them happen.
+fn announcement<G: Pages>(scene: &Scene<'_, G>) -> Markup {
+    let names = scene.names();
+    let latest = scene.log.last().map(|line| line.step);
+    let lines = scene.log.iter().rev().take_while(|line| Some(line.step) == latest).take(SPOKEN);
+    let mut spoken: Vec<Markup> =
+        lines.filter_map(|line| G::sentence(scene.lang, &names, &line.shown)).collect();
+    spoken.reverse();
+    html! {
+        div id="announce" class="vh" aria-live="polite" aria-atomic="true" {
+            @for sentence in spoken { p { (sentence) } }
         }
     }
 }
@@ -99,11 +118,16 @@ pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
 }
 
 /// Seconds as a clock shows them.
-pub fn clock(_lang: Lang, seconds: u32) -> String {
+pub fn clock(lang: Lang, seconds: u32) -> String {
+    let day = match lang {
+        Lang::En | Lang::Es => "d",
+        Lang::De => "T",
+        Lang::Fr => "j",
+    };
     match seconds {
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        3600..172_800 => format!("{} h", seconds / 3600),
-        _ => format!("{} d", seconds / 86_400),
+        3600..172_800 => format!("{}\u{a0}h", seconds / 3600),
+        _ => format!("{}\u{a0}{day}", seconds / 86_400),
     }
 }
 

@@ -4,16 +4,17 @@
 //! stand in HTML as it is. What is put into its placeables by [`Words::html`] is
 //! markup already; [`Words::with`] is for attributes and titles, which maud escapes.
 
+mod message;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use maud::{Markup, PreEscaped, Render};
-use unic_langid::LanguageIdentifier;
 
 use crate::{Lang, french};
+use message::{Filling, Message};
 
 /// The files of one language, and their texts.
 type Files = [(&'static str, &'static str); 5];
@@ -37,9 +38,9 @@ static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Lang::ALL.map(Words::load)
 /// The messages of one language.
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
-    /// Messages without placeables, formatted once.
-    plain: HashMap<String, String>,
+    messages: HashMap<&'static str, Message>,
+    /// Messages without variables, written once.
+    plain: HashMap<&'static str, String>,
 }
 
 impl Lang {
@@ -57,30 +58,26 @@ impl Lang {
 
 impl Words {
     fn load(lang: Lang) -> Words {
-        let id: LanguageIdentifier = lang.code().parse().expect("a language code is an identifier");
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
-        let mut plain = HashMap::new();
+        let mut words = Words { lang, messages: HashMap::new(), plain: HashMap::new() };
         for (file, text) in lang.files() {
             let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(_, errors)| {
+                fluent_syntax::parser::parse_runtime(*text).unwrap_or_else(|(_, errors)| {
                     panic!("texts/{lang}/{file} is well formed: {errors:?}")
                 });
-            bundle.add_resource(resource).unwrap_or_else(|errors| {
-                panic!("texts/{lang}/{file} repeats no message: {errors:?}")
-            });
-        }
-        for key in lang.files().iter().flat_map(|(_, text)| keys(text)) {
-            let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-                continue;
-            };
-            let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, None, &mut errors);
-            if errors.is_empty() {
-                plain.insert(key.to_owned(), text.into_owned());
+            for entry in &resource.body {
+                let Entry::Message(entry) = entry else { continue };
+                let Some(pattern) = &entry.value else { continue };
+                let key = entry.id.name;
+                let message = Message::new(pattern)
+                    .unwrap_or_else(|what| panic!("{key} in texts/{lang}/{file} has {what}"));
+                if let Some(text) = message.plain() {
+                    words.plain.insert(key, text);
+                }
+                let before = words.messages.insert(key, message);
+                assert!(before.is_none(), "{key} stands twice: texts/{lang}/{file}");
             }
         }
-        Words { lang, bundle, plain }
+        words
     }
 
     /// Which language.
@@ -100,11 +97,16 @@ impl Words {
 
     /// A message with plain values in its placeables; not yet escaped.
     pub fn with(&self, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
-        let mut args = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            args.set(*name, value.0.clone());
-        }
-        self.format(key, &args)
+        let Some(message) = self.messages.get(key) else {
+            return match self.lang {
+                Lang::En => missing(key).to_owned(),
+                _ => Lang::En.words().with(key, values),
+            };
+        };
+        let mut text = String::with_capacity(96);
+        let filled = message.write(self.lang, values, &mut text);
+        debug_assert!(filled.is_ok(), "{key} in {} wants {filled:?}", self.lang);
+        if self.lang == Lang::Fr { french::joined(text) } else { text }
     }
 
     /// A message with markup or escaped values in its placeables.
@@ -137,37 +139,23 @@ impl Words {
 
     /// Whether this language itself has the message.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
-    }
-
-    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
-        let Some(pattern) = pattern else {
-            if self.lang != Lang::En {
-                return Lang::En.words().format(key, args);
-            }
-            return missing(key).to_owned();
-        };
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.lang);
-        if self.lang == Lang::Fr { french::joined(text) } else { text }
+        self.messages.contains_key(key)
     }
 }
 
 /// A value for a placeable: a number chooses plurals, a text stands as it is.
 #[derive(Clone, Debug)]
-pub struct Value<'a>(FluentValue<'a>);
+pub struct Value<'a>(Filling<'a>);
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
-        Value(FluentValue::String(Cow::Borrowed(text)))
+        Value(Filling::Text(Cow::Borrowed(text)))
     }
 }
 
 impl From<String> for Value<'_> {
     fn from(text: String) -> Self {
-        Value(FluentValue::String(Cow::Owned(text)))
+        Value(Filling::Text(Cow::Owned(text)))
     }
 }
 
@@ -181,7 +169,8 @@ macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl From<$number> for Value<'_> {
             fn from(number: $number) -> Self {
-                Value(FluentValue::from(number))
+                // No page counts further than this.
+                Value(Filling::Number(i64::try_from(number).unwrap_or(i64::MAX)))
             }
         }
     )+};
