@@ -195,6 +195,7 @@ replay-step = Schritt
 replay-go = Los
 replay-turns = Züge
 replay-eyes = Mit wessen Augen?
+replay-spectator = Ein Zuschauer
 
 ## Das Regelbuch
 

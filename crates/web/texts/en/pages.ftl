@@ -192,6 +192,7 @@ replay-step = Step
 replay-go = Go
 replay-turns = Turns
 replay-eyes = Through whose eyes?
+replay-spectator = A spectator
 
 ## The rulebook
 

@@ -192,6 +192,7 @@ replay-step = Paso
 replay-go = Ir
 replay-turns = Turnos
 replay-eyes = ¿Con los ojos de quién?
+replay-spectator = Un espectador
 
 ## El reglamento
 

@@ -192,6 +192,7 @@ replay-step = Coup
 replay-go = Aller
 replay-turns = Tours
 replay-eyes = Par les yeux de qui ?
+replay-spectator = Un spectateur
 
 ## Le livret de règles
 
