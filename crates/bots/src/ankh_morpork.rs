@@ -9,6 +9,8 @@ mod beliefs;
 mod card_values;
 mod evaluation;
 mod facts;
+#[cfg(test)]
+mod fit;
 mod mind;
 mod moves;
 mod weights;

@@ -1,0 +1,198 @@
+//! Where the weights of the evaluation come from: games of bots against themselves, and
+//! the weights that make their results likeliest.
+//!
+//! ```sh
+//! FIT_GAMES=2000 cargo test --release --package bots --lib fit -- --ignored --nocapture
+//! ```
+//!
+//! prints the tables of `weights.rs`.
+
+use std::env;
+
+use ankh_morpork::{AnkhMorpork, Setup};
+use game::dice::QuickDice;
+use game::{Dice, Game, Seat, Status, Step, Table as GameTable};
+
+use super::aims::{AIMS, Aim};
+use super::evaluation::plain;
+use super::facts::Table;
+use super::weights::{MET, MISSING, PLAIN, PLAIN_COUNT};
+use crate::{Bot, Level, bot};
+
+const TABLED: usize = 14;
+const PER_AIM: usize = TABLED + PLAIN_COUNT;
+const WEIGHTS: usize = AIMS * PER_AIM;
+
+/// One player in one position: which table entry counts, and the plain features.
+struct Sample {
+    base: usize,
+    tabled: usize,
+    plain: [f32; PLAIN_COUNT],
+}
+
+/// One position, and who won.
+struct Example {
+    samples: Vec<Sample>,
+    wins: Vec<f32>,
+}
+
+#[test]
+#[ignore = "it fits the weights of the evaluation and takes minutes"]
+fn fit_weights_to_games() {
+    let games: u64 = env::var("FIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100);
+    let level: Level = env::var("FIT_LEVEL").map_or("quick".into(), |l| l).parse().unwrap();
+    let mut examples = Vec::new();
+    for game in 0..games {
+        let players = [4, 4, 4, 3, 2][game as usize % 5];
+        play(game, players, &level, &mut examples);
+    }
+    let mut weights = known();
+    let before = loss(&examples, &weights);
+    let anchor = weights.clone();
+    let mut first = vec![0.0f32; WEIGHTS];
+    let mut second = vec![0.0f32; WEIGHTS];
+    let held_out = examples.len() / 8;
+    let (test, train) = examples.split_at(held_out);
+    for epoch in 1..=300 {
+        let gradient = gradient(train, &weights, &anchor);
+        for at in 0..WEIGHTS {
+            first[at] = 0.9 * first[at] + 0.1 * gradient[at];
+            second[at] = 0.99 * second[at] + 0.01 * gradient[at] * gradient[at];
+            weights[at] -= 0.03 * first[at] / (second[at].sqrt() + 1e-6);
+        }
+        if epoch % 50 == 0 {
+            println!("// epoch {epoch}: {} / {}", loss(train, &weights), loss(test, &weights));
+        }
+    }
+    println!("// {} positions, loss {before} -> {}", examples.len(), loss(&examples, &weights));
+    print_tables(&weights);
+}
+
+fn play(seed: u64, players: u8, level: &Level, examples: &mut Vec<Example>) {
+    let setup = Setup { players, ..Setup::default() };
+    let mut table = GameTable::new(AnkhMorpork::new(&setup).unwrap());
+    let mut dice = QuickDice::new(QuickDice::new(seed).word());
+    let mut bots: Vec<Box<dyn Bot<AnkhMorpork>>> =
+        Seat::all(players.into()).map(|seat| bot(level, seat, seed)).collect();
+    let from = examples.len();
+    let mut turn = 0;
+    let ranking = loop {
+        let step = match table.status() {
+            Status::Over(ranking) => break ranking,
+            Status::Chance => Step::Chance(table.game().sample(&mut dice)),
+            Status::Seats(seats) => {
+                let begins = table.game().turn() != turn;
+                turn = table.game().turn();
+                if begins || dice.below(5) == 0 {
+                    examples.push(example(table.game()));
+                }
+                let seat = seats.first().unwrap();
+                let actions = table.actions(seat);
+                let view = table.view(Some(seat));
+                let choice = bots[seat.index()].decide(&view, &actions).action;
+                // A few odd moves show more of the game.
+                let odd = dice.below(20) == 0;
+                let any = actions[dice.below(actions.len() as u32) as usize];
+                Step::Act(seat, if odd { any } else { choice })
+            }
+        };
+        let events = table.apply(step).unwrap();
+        for (seat, bot) in Seat::all(players.into()).zip(&mut bots) {
+            for event in &events {
+                if let Some(shown) = table.game().shown(event, Some(seat)) {
+                    bot.saw(&shown);
+                }
+            }
+        }
+    };
+    let winners = ranking.winners();
+    for example in &mut examples[from..] {
+        for seat in winners.iter() {
+            example.wins[seat.index()] = 1.0 / winners.len() as f32;
+        }
+    }
+}
+
+fn example(game: &AnkhMorpork) -> Example {
+    let table = Table::of(game);
+    let sample = |seat: Seat| {
+        let facts = &table.seats[seat.index()];
+        let aim = Aim::of(game.personality(seat).unwrap());
+        let missing = table.missing(seat, aim) as usize;
+        let tabled = if missing == 0 && aim != Aim::Time {
+            10 + facts.others_before.min(3)
+        } else {
+            missing.min(9)
+        };
+        Sample { base: aim as usize * PER_AIM, tabled, plain: plain(&table, facts) }
+    };
+    Example {
+        samples: Seat::all(table.players).map(sample).collect(),
+        wins: vec![0.0; table.players],
+    }
+}
+
+fn known() -> Vec<f32> {
+    let mut weights = Vec::new();
+    for aim in 0..AIMS {
+        weights.extend(MISSING[aim]);
+        weights.extend(MET[aim]);
+        weights.extend(PLAIN[aim]);
+    }
+    weights
+}
+
+fn shares(example: &Example, weights: &[f32]) -> Vec<f32> {
+    let potentials = example.samples.iter().map(|sample| {
+        let tabled = weights[sample.base + sample.tabled];
+        let rest = &weights[sample.base + TABLED..][..PLAIN_COUNT];
+        tabled + rest.iter().zip(&sample.plain).map(|(weight, x)| weight * x).sum::<f32>()
+    });
+    let mut shares: Vec<f32> = potentials.collect();
+    crate::softmax(&mut shares);
+    shares
+}
+
+fn loss(examples: &[Example], weights: &[f32]) -> f32 {
+    let mut sum = 0.0;
+    for example in examples {
+        let found = shares(example, weights);
+        for (share, win) in found.iter().zip(&example.wins) {
+            sum -= win * share.max(1e-6).ln();
+        }
+    }
+    sum / examples.len() as f32
+}
+
+fn gradient(examples: &[Example], weights: &[f32], anchor: &[f32]) -> Vec<f32> {
+    let mut gradient = vec![0.0; WEIGHTS];
+    for example in examples {
+        let found = shares(example, weights);
+        let wins: f32 = example.wins.iter().sum();
+        for ((sample, share), win) in example.samples.iter().zip(found).zip(&example.wins) {
+            let error = (share * wins - win) / examples.len() as f32;
+            gradient[sample.base + sample.tabled] += error;
+            for (nth, x) in sample.plain.iter().enumerate() {
+                gradient[sample.base + TABLED + nth] += error * x;
+            }
+        }
+    }
+    // What few games show stays as it was.
+    for ((slope, weight), anchor) in gradient.iter_mut().zip(weights).zip(anchor) {
+        *slope += 0.0003 * (weight - anchor);
+    }
+    gradient
+}
+
+fn print_tables(weights: &[f32]) {
+    let row = |from: &[f32]| {
+        let numbers: Vec<String> = from.iter().map(|weight| format!("{weight:.2}")).collect();
+        format!("    [{}],", numbers.join(", "))
+    };
+    for (name, from, to) in [("MISSING", 0, 10), ("MET", 10, 14), ("PLAIN", 14, PER_AIM)] {
+        println!("{name}");
+        for aim in 0..AIMS {
+            println!("{}", row(&weights[aim * PER_AIM..][from..to]));
+        }
+    }
+}
