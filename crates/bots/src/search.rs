@@ -101,68 +101,9 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let is_clear = ideas.iter().any(|&idea| idea >= SURE);
         let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
-        let choice = found.best(&ideas);
+        let ranking = found.ranking(&ideas);
+        let choice = ranking[0];
         let why = Explanation {
             win_chance: (!is_clear).then(|| found.value(choice)),
             considered: found.considered::<G>(actions),
-            suspicions: G::suspicions(view, &mind),
-            searches: found.visits.iter().sum(),
-        };
-        Choice { action: actions[choice], why }
-    }
-
-    fn saw(&mut self, shown: &G::Shown) {
-        G::notice(&mut self.beliefs, shown);
-    }
-}
-
-/// What the workers found out about each action, added up in their order.
-struct Found {
-    visits: Vec<u64>,
-    totals: Vec<f64>,
-}
-
-impl Found {
-    fn merge<G: Insight>(trees: &[Tree<G>], actions: &[G::Action]) -> Found {
-        let mut found = Found { visits: vec![0; actions.len()], totals: vec![0.0; actions.len()] };
-        for tree in trees {
-            for (place, &action) in actions.iter().enumerate() {
-                let (visits, total) = tree.at_root(action);
-                found.visits[place] += u64::from(visits);
-                found.totals[place] += f64::from(total);
-            }
-        }
-        found
-    }
-
-    fn value(&self, place: usize) -> f64 {
-        self.totals[place] / self.visits[place].max(1) as f64
-    }
-
-    /// The action tried most often; among equals the one that looked better at first.
-    fn best(&self, ideas: &[f32]) -> usize {
-        let key = |place: usize| (self.visits[place], ideas[place]);
-        let mut best = 0;
-        for place in 1..self.visits.len() {
-            if key(place).0 > key(best).0
-                || key(place).0 == key(best).0 && key(place).1 > key(best).1
-            {
-                best = place;
-            }
-        }
-        best
-    }
-
-    fn considered<G: Insight>(&self, actions: &[G::Action]) -> Vec<Considered> {
-        let tried = (0..actions.len()).filter(|&place| self.visits[place] > 0);
-        let mut considered: Vec<Considered> = tried
-            .map(|place| Considered {
-                action: actions[place].to_string(),
-                visits: self.visits[place],
-                value: self.value(place),
-            })
-            .collect();
-        considered.sort_by_key(|idea| std::cmp::Reverse(idea.visits));
-        considered
-    }
-}
+            considered: found.considered::<G>(actions, &ranking),

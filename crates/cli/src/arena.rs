@@ -20,8 +20,9 @@ use crate::setup::TableArgs;
 pub(crate) use contest::{Contest, hold, sealed};
 pub(crate) use explain::explained;
 pub(crate) use line_up::LineUp;
-use records::Records;
+pub(crate) use records::Records;
 use report::Report;
+pub(crate) use tally::Tally;
 
 /// Let bots play against each other and say who won how often
 ///

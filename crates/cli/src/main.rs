@@ -6,6 +6,7 @@ mod coin;
 mod completions;
 mod errors;
 mod games;
+mod ladder;
 mod play;
 mod record_file;
 mod replay;
@@ -47,6 +48,7 @@ Examples:
 enum Command {
     Serve(serve::Serve),
     Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Play(play::Play),
     Sim(sim::Sim),
     Scenario(scenario::Scenario),
@@ -79,6 +81,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         Command::Serve(serve) => serve.run(),
         Command::Arena(arena) => arena.run(out),
+        Command::Ladder(ladder) => ladder.run(out),
         Command::Play(play) => play.run(out),
         Command::Sim(sim) => sim.run(out),
         Command::Scenario(scenario) => scenario.run(out),

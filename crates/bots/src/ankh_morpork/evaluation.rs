@@ -47,27 +47,26 @@ pub(crate) fn truth(game: &AnkhMorpork) -> TableOdds {
 
 /// How strongly a player is drawn towards a win, over all aims they may have.
 fn pull_of(table: &Table, seat: Seat, odds: &Odds) -> f32 {
+    let plain = plain(table, &table.seats[seat.index()]);
     let mut pull = 1e-6;
     for aim in Aim::ALL {
         let chance = odds[aim as usize];
         if chance > 0.0 {
-            pull += chance * exp(potential(table, seat, aim));
+            pull += chance * exp(potential(table, seat, aim, &plain));
         }
     }
     pull
 }
 
 /// The logarithm of a player's pull, were this their aim.
-pub(crate) fn potential(table: &Table, seat: Seat, aim: Aim) -> f32 {
-    let facts = &table.seats[seat.index()];
+fn potential(table: &Table, seat: Seat, aim: Aim, plain: &[f32; PLAIN_COUNT]) -> f32 {
     let missing = table.missing(seat, aim);
-    let weights = &PLAIN[aim as usize];
     let mut sum = if missing == 0 && aim != Aim::Time {
-        MET[aim as usize][facts.others_before.min(3)]
+        MET[aim as usize][table.seats[seat.index()].others_before.min(3)]
     } else {
         MISSING[aim as usize][(missing as usize).min(9)]
     };
-    for (weight, feature) in weights.iter().zip(plain(table, facts)) {
+    for (weight, feature) in PLAIN[aim as usize].iter().zip(plain) {
         sum += weight * feature;
     }
     sum

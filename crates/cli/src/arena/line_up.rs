@@ -11,6 +11,10 @@ use game::Seat;
 pub(crate) struct LineUp(Vec<Level>);
 
 impl LineUp {
+    pub(crate) fn new(levels: Vec<Level>) -> LineUp {
+        LineUp(levels)
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
