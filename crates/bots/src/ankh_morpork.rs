@@ -31,6 +31,7 @@ impl Insight for AnkhMorpork {
     // One round of four: a win is only ever counted when a turn begins.
     const HORIZON: u32 = 4;
     const NOISE: f32 = 0.6;
+    const CURIOSITY: f32 = 0.1;
 
     fn notice(beliefs: &mut Beliefs, shown: &Shown) {
         beliefs.notice(shown);

@@ -33,6 +33,8 @@ pub trait Insight: Worlds {
     /// How freely a playout departs from what looks best: the width of the noise that is
     /// added to the scores.
     const NOISE: f32;
+    /// How much a search looks around rather than at what has done well.
+    const CURIOSITY: f32 = 0.35;
 
     /// How many imagined games a level looks at for one decision. A game whose playouts
     /// are quick allows more of them in the same time.
@@ -60,7 +62,8 @@ pub trait Insight: Worlds {
         Vec::new()
     }
 
-    /// How likely each seat wins from here, as far as the position shows.
+    /// How likely each seat wins from here, as far as the position shows; where the game is
+    /// over, who has won.
     fn chances(&self, mind: &Self::Mind) -> Chances;
 
     /// How good each action looks to `seat` at a glance: for playouts, so it must be fast.

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use bots::{Kind, Level};
 use clap::Args;
-use game::Game;
 
 use crate::arena::{self, Contest, LineUp, Records, hold, progress};
 use crate::games::{self, Listed, Visitor};

@@ -5,6 +5,9 @@ use game::{Game, Seat};
 
 use super::aims::Aim;
 
+/// From how many cards in the pile on points begin to matter.
+const CLOSING: i32 = 25;
+
 /// What counts of one player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Facts {
@@ -28,6 +31,7 @@ pub(crate) struct Facts {
     pub(crate) penalties: i32,
     pub(crate) cards: i32,
     pub(crate) interrupts: i32,
+    /// Counted only when the end is near.
     pub(crate) points: i32,
     /// How many turns of others come before the next own one begins.
     pub(crate) others_before: usize,
@@ -87,6 +91,17 @@ impl Table {
         }
     }
 
+    /// How near the end of the pile is, from 0 to 1.
+    pub(crate) fn closing(&self) -> f32 {
+        (1.0 - self.pile as f32 / CLOSING as f32).max(0.0)
+    }
+
+    /// How many points a player is behind the best; 0 for the best.
+    pub(crate) fn lead(&self, facts: &Facts) -> i32 {
+        let best = self.seats[..self.players].iter().map(|seat| seat.points).max();
+        facts.points - best.unwrap_or(0)
+    }
+
     /// How many steps a player is short of an aim.
     pub(crate) fn missing(&self, seat: Seat, aim: Aim) -> i32 {
         let facts = &self.seats[seat.index()];
@@ -105,6 +120,7 @@ impl Table {
 
 impl Facts {
     fn of(game: &AnkhMorpork, seat: Seat) -> Facts {
+        let pile = game.pile() as i32;
         let present = game.areas_of(seat);
         let quiet = present & !game.demonic();
         let hand = game.cards_of(seat);
@@ -125,7 +141,7 @@ impl Facts {
             penalties: penalties as i32,
             cards: hand.len() as i32,
             interrupts: hand.interrupts().len() as i32,
-            points: game.score(seat),
+            points: if pile < CLOSING { game.score(seat) } else { 0 },
             others_before: if is_active {
                 players - 1
             } else {

@@ -65,7 +65,7 @@ impl Eyes {
         let mut further = Buffer::new();
         after.actions(self.seat, &mut further);
         // Long lists are looked at in part: what is left out is much like what is not.
-        let stride = further.len().div_ceil(16).max(1);
+        let stride = further.len().div_ceil(10).max(1);
         let values = further.iter().step_by(stride);
         values.map(|&next| self.value_after(&after, next, depth - 1)).fold(f32::MIN, f32::max)
     }

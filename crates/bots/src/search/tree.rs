@@ -1,9 +1,8 @@
 //! The tree of answers, and how to choose among them.
 
-use game::{Game, Seat};
+use game::Seat;
 
-/// How much a search looks around rather than at what has done well.
-const CURIOSITY: f32 = 0.35;
+use crate::Insight;
 
 /// What an untried answer is taken to be worth, below what its player can expect.
 const CAUTION: f32 = 0.02;
@@ -15,12 +14,12 @@ pub(crate) type NodeId = u32;
 pub(crate) const ROOT: NodeId = 0;
 
 /// A tree whose nodes are questions and whose edges are answers.
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Insight> {
     nodes: Vec<Node<G>>,
 }
 
 /// A question, reached by the same answers.
-struct Node<G: Game> {
+struct Node<G: Insight> {
     edges: Vec<Edge<G>>,
     /// Where outcomes of chance lead that are told apart.
     outcomes: Vec<(G::Chance, NodeId)>,
@@ -31,7 +30,7 @@ struct Node<G: Game> {
 }
 
 /// An answer of a seat.
-struct Edge<G: Game> {
+struct Edge<G: Insight> {
     seat: Seat,
     action: G::Action,
     /// How likely it looked to be the best when it was first open.
@@ -44,13 +43,13 @@ struct Edge<G: Game> {
     child: Option<NodeId>,
 }
 
-impl<G: Game> Node<G> {
+impl<G: Insight> Node<G> {
     fn new() -> Node<G> {
         Node { edges: Vec::new(), outcomes: Vec::new(), sealed: None, opened: Vec::new() }
     }
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Insight> Tree<G> {
     pub(crate) fn new() -> Tree<G> {
         Tree { nodes: vec![Node::new()] }
     }
@@ -100,7 +99,7 @@ impl<G: Game> Tree<G> {
             }
             let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { expected };
             let curiosity =
-                CURIOSITY * edge.idea * (edge.open as f32).sqrt() / (1 + edge.visits) as f32;
+                G::CURIOSITY * edge.idea * (edge.open as f32).sqrt() / (1 + edge.visits) as f32;
             if value + curiosity > best_score {
                 (best, best_score) = (nth, value + curiosity);
             }

@@ -1,6 +1,8 @@
 //! The real `snug` binary, as people and programs call it.
 
+mod arena;
 mod help;
+mod ladder;
 mod play;
 mod records;
 mod rules;

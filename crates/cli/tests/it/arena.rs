@@ -1,0 +1,108 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::snug;
+
+fn arena(arguments: &[&str]) -> Value {
+    snug(&[&["arena"], arguments, &["--json"]].concat()).json()
+}
+
+/// Everything that does not depend on the clock.
+fn without_clock(mut report: Value) -> Value {
+    for seat in report["seats"].as_array_mut().unwrap() {
+        seat.as_object_mut().unwrap().remove("mean_ms_per_decision");
+    }
+    report
+}
+
+/// An empty folder for the records of one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn json_has_the_promised_keys_in_the_order_of_the_seats() {
+    let report = arena(&["ankh-morpork", "--seats", "quick,random,random", "--games", "4"]);
+    assert_eq!(report["games"], 6, "whole rotations of three");
+    let seats = report["seats"].as_array().unwrap();
+    let bots: Vec<&str> = seats.iter().map(|seat| seat["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["quick", "random", "random"]);
+    for seat in seats {
+        for key in ["win_share", "low", "high", "mean_place", "mean_ms_per_decision"] {
+            assert!(seat[key].is_f64(), "{key} of {seat}");
+        }
+        let [low, share, high] =
+            ["low", "win_share", "high"].map(|key| seat[key].as_f64().unwrap());
+        assert!(low <= share && share <= high, "{seat}");
+    }
+    let all: f64 = seats.iter().map(|seat| seat["win_share"].as_f64().unwrap()).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{all}");
+}
+
+#[test]
+fn the_number_of_threads_changes_no_figure_but_the_time() {
+    let run = |threads| {
+        let seats = "sharp:iterations=4,quick,random";
+        let fixed = ["rattus-cartus", "--seats", seats, "--games", "6", "--threads", threads];
+        without_clock(arena(&fixed))
+    };
+    assert_eq!(run("1"), run("3"));
+}
+
+#[test]
+fn records_are_true_and_a_broken_off_contest_goes_on_from_them() {
+    let folder = folder("resumed");
+    let path = folder.to_str().unwrap();
+    let run = || {
+        let fixed = ["--seats", "quick,random", "--games", "4", "--records", path];
+        arena(&[&["rattus-cartus"], &fixed[..]].concat())
+    };
+    let whole = run();
+    for game in 1..=4 {
+        let record = folder.join(format!("game-00000{game}.txt"));
+        let verified = snug(&["verify", record.to_str().unwrap()]).printed();
+        assert!(verified.contains("is a true record of rattus-cartus"), "{verified}");
+    }
+    assert_eq!(run(), whole, "nothing is played again, so the times are the same too");
+    fs::remove_file(folder.join("game-000003.txt")).unwrap();
+    assert_eq!(without_clock(run()), without_clock(whole));
+}
+
+#[test]
+fn records_of_another_contest_are_not_mixed_in() {
+    let folder = folder("another");
+    let path = folder.to_str().unwrap();
+    let fixed = ["rattus-cartus", "--games", "2", "--records", path, "--seats"];
+    arena(&[&fixed[..], &["random,random"]].concat());
+    let sentence = snug(&[&["arena"], &fixed[..], &["quick,random"]].concat()).sentence();
+    assert!(sentence.contains("is a game of another contest"), "{sentence}");
+}
+
+#[test]
+fn an_explained_game_says_what_was_considered_and_whom_a_bot_suspects() {
+    let told =
+        snug(&["arena", "ankh-morpork", "--seats", "quick,random", "--games", "2", "--explain"]);
+    let told = told.printed();
+    assert!(told.starts_with("Game 1\n"), "{told}");
+    assert!(told.contains("; considered "), "{told}");
+    assert!(told.contains("; seat 2 may be "), "{told}");
+}
+
+#[test]
+fn a_level_that_does_not_exist_is_told_which_do() {
+    let ran = snug(&["arena", "ankh-morpork", "--seats", "clever,random"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("the levels are random, quick, sharp, master"), "{}", ran.err);
+}
+
+#[test]
+fn too_many_bots_are_told_how_many_can_play() {
+    let sentence = snug(&["arena", "ankh-morpork", "--seats", "quick,quick,quick,quick,quick"]);
+    assert_eq!(sentence.sentence(), "ankh-morpork is for 2 to 4 players, not 5");
+}
