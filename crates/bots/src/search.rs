@@ -105,5 +105,59 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let choice = ranking[0];
         let why = Explanation {
             win_chance: (!is_clear).then(|| found.value(choice)),
-            considered: found.considered::<G>(actions),
             considered: found.considered::<G>(actions, &ranking),
+            suspicions: G::suspicions(view, &mind),
+            searches: found.visits.iter().sum(),
+        };
+        Choice { action: actions[choice], why }
+    }
+
+    fn saw(&mut self, shown: &G::Shown) {
+        G::notice(&mut self.beliefs, shown);
+    }
+}
+
+/// What the workers found out about each action, added up in their order.
+struct Found {
+    visits: Vec<u64>,
+    totals: Vec<f64>,
+}
+
+impl Found {
+    fn merge<G: Insight>(trees: &[Tree<G>], actions: &[G::Action]) -> Found {
+        let mut found = Found { visits: vec![0; actions.len()], totals: vec![0.0; actions.len()] };
+        for tree in trees {
+            for (place, &action) in actions.iter().enumerate() {
+                let (visits, total) = tree.at_root(action);
+                found.visits[place] += u64::from(visits);
+                found.totals[place] += f64::from(total);
+            }
+        }
+        found
+    }
+
+    fn value(&self, place: usize) -> f64 {
+        self.totals[place] / self.visits[place].max(1) as f64
+    }
+
+    /// The places of all actions, those tried most often first; among equals those that
+    /// looked better at first.
+    fn ranking(&self, ideas: &[f32]) -> Vec<usize> {
+        let mut places: Vec<usize> = (0..ideas.len()).collect();
+        places.sort_by(|&one, &other| {
+            let by_visits = self.visits[other].cmp(&self.visits[one]);
+            by_visits.then(ideas[other].total_cmp(&ideas[one]))
+        });
+        places
+    }
+
+    fn considered<G: Insight>(&self, actions: &[G::Action], places: &[usize]) -> Vec<Considered> {
+        let tried = places.iter().filter(|&&place| self.visits[place] > 0);
+        let considered = |&place: &usize| Considered {
+            action: actions[place].to_string(),
+            visits: self.visits[place],
+            value: self.value(place),
+        };
+        tried.map(considered).collect()
+    }
+}

@@ -21,7 +21,7 @@ fn a_level_is_read_as_it_is_written() {
 fn parameters_change_a_level() {
     let level: Level = "sharp:iterations=123,time=50".parse().expect("a level");
     assert_eq!(level.kind, Kind::Sharp);
-    assert_eq!(level.iterations, NonZeroU32::new(123).expect("a number"));
+    assert_eq!(level.iterations, NonZeroU32::new(123));
     assert_eq!(level.time, Some(Duration::from_millis(50)));
 }
 
