@@ -306,9 +306,9 @@ privacy-view = Chaque page est faite de ce que son lecteur peut savoir, et de ri
 privacy-time = Le temps ne trahit rien non plus : les questions restent ouvertes aussi longtemps, qui que ce soit qui ait une carte.
 privacy-bots = Un bot occupe une place comme tout le monde : il voit ce qu’y verrait un joueur.
 
-## Conversation à la table
+## Discussion à la table
 
-talk-title = Conversation
+talk-title = Discussion
 talk-none = Personne n’a encore rien dit.
 talk-say = Message
 talk-placeholder = Dis quelque chose
@@ -317,4 +317,4 @@ talk-more = Plus sur { $name }
 talk-mute = Ne plus écouter
 talk-report = Signaler à l’hôte
 talk-note = Tes notes
-talk-note-hint = Toi seul les vois.
+talk-note-hint = Personne d’autre ne les voit.
