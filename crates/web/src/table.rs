@@ -13,11 +13,6 @@ const SPOKEN: usize = 6;
 
 /// The whole table page.
 pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
-    page_with_talk(scene, reader, &html! {})
-}
-
-/// The whole table page, with what [`crate::talk::talk`] draws.
-pub fn page_with_talk<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, talk: &Markup) -> Markup {
     let words = scene.lang.words();
     let table = scene.table;
     let links = html! {
@@ -38,7 +33,7 @@ pub fn page_with_talk<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, talk: &Ma
             links,
             class: "table",
             stream: Some(format!("/tables/{}/events", table.id)),
-            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) (talk) },
+            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) },
         },
     )
 }

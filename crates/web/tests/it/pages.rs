@@ -7,7 +7,6 @@ use web::page::{
     ClockPlan, DeviceLink, Failure, Home, House, Outcome, Person, PersonOutcome, Points, Proof,
     Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
 };
-use web::talk::{self, Said, Talk};
 use web::{Colour, Lang, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
 
 /// A name that would break a page that forgets to escape it.
@@ -272,27 +271,4 @@ fn the_settings_form_reads_back_what_it_says() {
         refused(&[field("seat1", "bot-godlike"), field("seat2", "me")]),
         Err("new-wrong-seat")
     );
-}
-
-#[test]
-fn talk_is_escaped_and_others_can_be_muted_and_reported() {
-    let said = |own| Said {
-        person: "7".into(),
-        name: NASTY.into(),
-        colour: Some(Colour::Red),
-        text: "<script>alert(1)</script>".into(),
-        own,
-    };
-    let heard =
-        Talk { said: vec![said(false), said(true)], note: Some(NASTY.into()), may_speak: true };
-    for lang in Lang::ALL {
-        let html = talk::talk(lang, &table("Maja"), &heard).into_string();
-        assert!(!html.contains("<script>") && !html.contains("<b>Maja &"));
-        assert_eq!(html.matches("/tables/abc/mute").count(), 1, "nobody mutes himself");
-        assert_eq!(html.matches("/tables/abc/report").count(), 1);
-        let region = talk::regions(lang, &table("Maja"), &heard).remove(0);
-        assert!(html.contains(&region.html.into_string()), "the region stands on the page");
-    }
-    let silent = talk::talk(Lang::En, &table("Maja"), &Talk::default()).into_string();
-    assert!(!silent.contains("<form"), "who may neither speak nor note has no form");
 }

@@ -308,16 +308,3 @@ privacy-secret = Was andere erfahren
 privacy-view = Jede Seite entsteht aus dem, was ihr Leser wissen darf, und aus sonst nichts.
 privacy-time = Auch die Zeit verrät nichts: Fragen bleiben gleich lange offen, wer auch immer eine Karte hat.
 privacy-bots = Bots sitzen auf einem Platz wie jeder: Sie sehen, was man dort sähe.
-
-## Gespräch am Tisch
-
-talk-title = Gespräch
-talk-none = Noch hat niemand etwas gesagt.
-talk-say = Nachricht
-talk-placeholder = Sag etwas
-talk-send = Senden
-talk-more = Mehr zu { $name }
-talk-mute = Nicht mehr zuhören
-talk-report = Dem Wirt melden
-talk-note = Deine Notizen
-talk-note-hint = Nur du siehst sie.

@@ -305,16 +305,3 @@ privacy-secret = What others learn
 privacy-view = Every page is made from what its reader may know, and from nothing else.
 privacy-time = Nor does time tell: questions stay open equally long, whoever holds a card.
 privacy-bots = Bots sit in a seat like anyone: they see what a player there would see.
-
-## Talk at the table
-
-talk-title = Talk
-talk-none = Nobody has said anything yet.
-talk-say = Message
-talk-placeholder = Say something
-talk-send = Send
-talk-more = More about { $name }
-talk-mute = Do not listen
-talk-report = Report to the host
-talk-note = Your notes
-talk-note-hint = Only you see them.

@@ -305,16 +305,3 @@ privacy-secret = Lo que averiguan los demás
 privacy-view = Cada página se hace con lo que puede saber quien la lee, y con nada más.
 privacy-time = Tampoco el tiempo delata: las preguntas quedan abiertas lo mismo, tenga quien tenga una carta.
 privacy-bots = Los bots se sientan como cualquiera: ven lo que vería allí un jugador.
-
-## Conversación en la mesa
-
-talk-title = Conversación
-talk-none = Nadie ha dicho nada todavía.
-talk-say = Mensaje
-talk-placeholder = Di algo
-talk-send = Enviar
-talk-more = Más sobre { $name }
-talk-mute = No escuchar
-talk-report = Avisar al anfitrión
-talk-note = Tus notas
-talk-note-hint = Solo tú las ves.

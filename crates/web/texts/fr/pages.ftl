@@ -305,16 +305,3 @@ privacy-secret = Ce que les autres apprennent
 privacy-view = Chaque page est faite de ce que son lecteur peut savoir, et de rien d’autre.
 privacy-time = Le temps ne trahit rien non plus : les questions restent ouvertes aussi longtemps, qui que ce soit qui ait une carte.
 privacy-bots = Un bot occupe une place comme tout le monde : il voit ce qu’y verrait un joueur.
-
-## Discussion à la table
-
-talk-title = Discussion
-talk-none = Personne n’a encore rien dit.
-talk-say = Message
-talk-placeholder = Dis quelque chose
-talk-send = Envoyer
-talk-more = Plus sur { $name }
-talk-mute = Ne plus écouter
-talk-report = Signaler à l’hôte
-talk-note = Tes notes
-talk-note-hint = Personne d’autre ne les voit.
