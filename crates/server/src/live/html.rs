@@ -94,11 +94,10 @@ impl HtmlReader {
     /// The parts that are not on the page yet.
     fn changed(&mut self, pieces: &[Piece]) -> Option<String> {
         let mut text = String::new();
-        for (index, piece) in pieces.iter().enumerate() {
-            if self.prints.get(index) != Some(&piece.print) {
-                for line in piece.html.lines() {
-                    text.extend(["data: ", line, "\n"]);
-                }
+        // By what they show and not by their place: the parts of a log move on.
+        for piece in pieces.iter().filter(|piece| !self.prints.contains(&piece.print)) {
+            for line in piece.html.lines() {
+                text.extend(["data: ", line, "\n"]);
             }
         }
         self.prints = pieces.iter().map(|piece| piece.print).collect();
