@@ -67,11 +67,15 @@ impl Pages for RattusCartus {
             }
             section.board aria-label=(words.say("rc-board")) {
                 (buildings::tracker(view, say))
-                section.bldgs.(few) aria-label=(words.say("rc-buildings")) { (all(buildings::regions(view, scene.reader, actions, say))) }
+                section.bldgs.(few) aria-label=(words.say("rc-buildings")) {
+                    (all(buildings::regions(view, scene.reader, actions, say)))
+                }
                 section.panel.houses aria-labelledby="h-houses" {
                     h2.panel-h #h-houses {
                         (words.say("rc-houses")) " "
-                        small { (words.say("rc-houses-hint")) span { " · " (words.say("rc-houses-reach")) } }
+                        small {
+                            (words.say("rc-houses-hint")) span { " · " (words.say("rc-houses-reach")) }
+                        }
                     }
                     div.houses-in {
                         div.houses-draw {
@@ -79,7 +83,9 @@ impl Pages for RattusCartus {
                             (all(houses::discs(view, &names, hand::laying(scene))))
                             (houses::flags(view))
                         }
-                        ul.vh aria-label=(words.say("rc-houses-table")) { (all(houses::in_words(view, say))) }
+                        ul.vh aria-label=(words.say("rc-houses-table")) {
+                            (all(houses::in_words(view, say)))
+                        }
                         div.houses-side { (houses::standings(view, say)) (houses::piles(view, say)) }
                     }
                 }
@@ -88,7 +94,9 @@ impl Pages for RattusCartus {
             (hand::hand(scene, say))
             (ending::ending(scene, say))
             (secret::frame(scene, say))
-            section.panel.talk aria-label=(words.say("rc-log")) { (aid(scene.lang)) (log::log(scene, say)) }
+            section.panel.talk aria-label=(words.say("rc-log")) {
+                (aid(scene.lang)) (log::log(scene, say))
+            }
             }
         }
     }
@@ -175,7 +183,9 @@ fn aid(lang: Lang) -> Markup {
         details #aid.aid {
             summary { (words.say("rc-aid")) " " kbd { "?" } }
             h3 { (words.say("rc-aid-round")) }
-            ul { @for part in ["a", "b", "c", "d", "e"] { li { (words.say(&format!("rc-aid-{part}"))) } } }
+            ul {
+                @for part in ["a", "b", "c", "d", "e"] { li { (words.say(&format!("rc-aid-{part}"))) } }
+            }
             p { (words.say("rc-aid-premium")) }
             p { (words.say("rc-aid-end")) }
         }

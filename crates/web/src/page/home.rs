@@ -90,14 +90,18 @@ fn foot(reader: &Reader) -> Markup {
                 (csrf(reader))
                 input type="hidden" name="back" value=(reader.path);
                 @for lang in Lang::ALL {
-                    button name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == reader.lang { "true" } else { "false" }) { (lang.own_name()) }
+                    button name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == reader.lang { "true" } else { "false" }) {
+                        (lang.own_name())
+                    }
                 }
             }
             form.seg method="post" action="/preferences" aria-label=(words.say("theme")) {
                 (csrf(reader))
                 input type="hidden" name="back" value=(reader.path);
                 @for theme in Theme::ALL {
-                    button name="theme" value=(theme.id()) aria-pressed=(if theme == reader.theme { "true" } else { "false" }) { (words.say(&format!("theme-{}", theme.id()))) }
+                    button name="theme" value=(theme.id()) aria-pressed=(if theme == reader.theme { "true" } else { "false" }) {
+                        (words.say(&format!("theme-{}", theme.id())))
+                    }
                 }
             }
             span { (words.say("home-drawn")) " " a href="/privacy" { (words.say("home-privacy")) } }
@@ -136,8 +140,12 @@ fn offer(reader: &Reader, game: &'static str, special: &str) -> Markup {
                 form.go method="post" action="/tables" {
                     (csrf(reader))
                     input type="hidden" name="game" value=(game);
-                    button.btn.btn-main name="start" value="bots" { (icon("i-bot")) (words.say("home-play-now")) }
-                    button.btn name="start" value="friends" { (icon("i-people")) (words.say("home-with-friends")) }
+                    button.btn.btn-main name="start" value="bots" {
+                        (icon("i-bot")) (words.say("home-play-now"))
+                    }
+                    button.btn name="start" value="friends" {
+                        (icon("i-people")) (words.say("home-with-friends"))
+                    }
                     a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
                 }
                 p.links {

@@ -53,7 +53,9 @@ pub fn house(house: &House<'_>) -> Markup {
     let main = html! {
         section.lead aria-labelledby="h-lead" {
             h2 #h-lead { (words.say("house-lead")) }
-            dl.figures { @for (label, figure) in house.figures { div { dt { (label) } dd { (figure) } } } }
+            dl.figures {
+                @for (label, figure) in house.figures { div { dt { (label) } dd { (figure) } } }
+            }
         }
         section.panel.pad aria-labelledby="h-reports" {
             h2 #h-reports { (words.say("house-reports")) " " small { (house.reports.len()) } }
@@ -67,7 +69,9 @@ pub fn house(house: &House<'_>) -> Markup {
                     @for person in house.people {
                         li {
                             b { (person.name) }
-                            small { (words.say(if person.banned { "house-banned" } else { "house-muted" })) }
+                            small {
+                                (words.say(if person.banned { "house-banned" } else { "house-muted" }))
+                            }
                             (button(house.reader, "pardon", "person", &person.id, words.say("house-pardon"), &person.name))
                         }
                     }
@@ -86,7 +90,9 @@ fn report_of(reader: &Reader, report: &Report) -> Markup {
         li.report {
             p {
                 b { (name) } " · " a href=(format!("/tables/{table}")) { (title) }
-                small { (words.with("house-reported-by", &[("name", report.by.as_str().into()), ("when", report.when.as_str().into())])) }
+                small {
+                    (words.with("house-reported-by", &[("name", report.by.as_str().into()), ("when", report.when.as_str().into())]))
+                }
             }
             @if !report.said.is_empty() { blockquote { (report.said) } }
             @if !report.reason.is_empty() { p.help { (report.reason) } }

@@ -61,9 +61,13 @@ fn bar_links(lang: Lang) -> Markup {
     let words = lang.words();
     html! {
         a.btn.btn-bar.wide-only href="/#open" { (words.say("page-tables")) }
-        a.btn.btn-bar href="/rules/ankh-morpork" aria-label=(words.say("rules")) { (icon("i-scroll")) span.wide-only { (words.say("rules")) } }
-        a.btn.btn-bar href="/you" aria-label=(words.say("page-you")) { (icon("i-people")) span.wide-only { (words.say("page-you")) } }
+        (bar_link("/rules/ankh-morpork", "i-scroll", words.say("rules")))
+        (bar_link("/you", "i-people", words.say("page-you")))
     }
+}
+
+fn bar_link(address: &str, symbol: &str, label: &str) -> Markup {
+    html! { a.btn.btn-bar href=(address) aria-label=(label) { (icon(symbol)) span.wide-only { (label) } } }
 }
 
 /// The hidden field of every form.

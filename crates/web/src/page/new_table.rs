@@ -126,7 +126,11 @@ fn game_choice(lang: Lang, chosen: &str) -> Markup {
                         (picture(game, ""))
                         span {
                             b { (words.say(&format!("home-{game}-name"))) }
-                            small { (words.say(&format!("home-{game}-players"))) " · " (words.say(&format!("home-{game}-time"))) }
+                            small {
+                                (words.say(&format!("home-{game}-players")))
+                                " · "
+                                (words.say(&format!("home-{game}-time")))
+                            }
                         }
                     }
                 }
@@ -150,8 +154,8 @@ pub(super) fn fields(lang: Lang, settings: &Settings, with_seats: bool) -> Marku
             fieldset.set {
                 legend { (words.say("new-door")) }
                 div.opts.two {
-                    (radio("public", "no", !settings.public, words.say("new-door-link"), words.say("new-door-link-note")))
-                    (radio("public", "yes", settings.public, words.say("new-door-open"), words.say("new-door-open-note")))
+                    (said(lang, "public", "no", !settings.public, "door-link"))
+                    (said(lang, "public", "yes", settings.public, "door-open"))
                 }
                 (tick("hot-seat", settings.hot_seat, words.say("new-hot-seat"), words.say("new-hot-seat-note")))
             }
@@ -185,8 +189,12 @@ fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
                         li.seatrow {
                             (piece(colour.piece()))
                             div {
-                                label.vh for=(format!("s{number}")) { (words.with("new-seat", &[("n", number.into())])) }
-                                select.inp id=(format!("s{number}")) name=(format!("seat{number}")) { (choices(lang, plan, number)) }
+                                label.vh for=(format!("s{number}")) {
+                                    (words.with("new-seat", &[("n", number.into())]))
+                                }
+                                select.inp id=(format!("s{number}")) name=(format!("seat{number}")) {
+                                    (choices(lang, plan, number))
+                                }
                             }
                         }
                     }
@@ -200,6 +208,11 @@ fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
 /// What a seat may be filled with; two seats at least stay.
 fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
     let words = lang.words();
+    let bot = |level: &str| {
+        let (name, about) = (format!("bot-{level}"), format!("bot-{level}-about"));
+        let values = [("level", words.say(&name).into()), ("about", words.say(&about).into())];
+        words.with("new-seat-bot", &values)
+    };
     let option = |plan: SeatPlan, text: &str| {
         html! { option value=(plan.value()) selected[plan == *chosen] { (text) } }
     };
@@ -207,7 +220,7 @@ fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
         (option(SeatPlan::Me, words.say("new-seat-me")))
         (option(SeatPlan::Person, words.say("new-seat-person")))
         @for level in BOTS {
-            (option(SeatPlan::Bot(level.into()), &words.with("new-seat-bot", &[("level", words.say(&format!("bot-{level}")).into()), ("about", words.say(&format!("bot-{level}-about")).into())])))
+            (option(SeatPlan::Bot(level.into()), &bot(level)))
         }
         @if number > 2 { (option(SeatPlan::Closed, words.say("new-seat-closed"))) }
     }
@@ -215,6 +228,8 @@ fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
 
 fn clock(lang: Lang, plan: ClockPlan) -> Markup {
     let words = lang.words();
+    let (is_live, is_days) =
+        (matches!(plan, ClockPlan::Live { .. }), matches!(plan, ClockPlan::Days { .. }));
     let (minutes, increment) = match plan {
         ClockPlan::Live { minutes, increment } => (minutes, increment),
         _ => (15, 20),
@@ -228,9 +243,9 @@ fn clock(lang: Lang, plan: ClockPlan) -> Markup {
             fieldset.set {
                 legend { (words.say("new-clock")) }
                 div.opts.two {
-                    (radio("clock", "none", plan == ClockPlan::None, words.say("new-clock-none"), words.say("new-clock-none-note")))
-                    (radio("clock", "live", matches!(plan, ClockPlan::Live { .. }), words.say("new-clock-live"), words.say("new-clock-live-note")))
-                    (radio("clock", "days", matches!(plan, ClockPlan::Days { .. }), words.say("new-clock-days"), words.say("new-clock-days-note")))
+                    (said(lang, "clock", "none", plan == ClockPlan::None, "clock-none"))
+                    (said(lang, "clock", "live", is_live, "clock-live"))
+                    (said(lang, "clock", "days", is_days, "clock-days"))
                 }
                 div.fields.for-live {
                     (number("minutes", words.say("new-minutes"), minutes, 1, 600))
@@ -252,6 +267,13 @@ fn number(name: &str, label: &str, value: u16, least: u16, most: u16) -> Markup 
             input.inp.short id=(name) name=(name) type="number" min=(least) max=(most) value=(value);
         }
     }
+}
+
+/// A choice whose label and explanation are messages named after this part of the form.
+fn said(lang: Lang, name: &str, value: &str, chosen: bool, part: &str) -> Markup {
+    let words = lang.words();
+    let (label, note) = (format!("new-{part}"), format!("new-{part}-note"));
+    radio(name, value, chosen, words.say(&label), words.say(&note))
 }
 
 /// A choice of one with its explanation, as every settings page draws it.

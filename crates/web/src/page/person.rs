@@ -84,7 +84,10 @@ fn device(person: &Person<'_>) -> Markup {
             h2 #h-device { (words.say("you-device")) }
             @match person.link {
                 Some(link) => {
-                    div.field { label for="device-link" { (words.say("you-device-link")) } input.inp #device-link readonly value=(link.address); }
+                    div.field {
+                        label for="device-link" { (words.say("you-device-link")) }
+                        input.inp #device-link readonly value=(link.address);
+                    }
                     div.qr { (link.qr) p { (words.say("you-device-once")) } }
                 }
                 None => {
@@ -137,7 +140,9 @@ fn tokens(person: &Person<'_>) -> Markup {
                         form method="post" action="/you/tokens/revoke" {
                             (csrf(person.reader))
                             input type="hidden" name="token" value=(token.id);
-                            button.btn { (words.say("you-token-revoke")) span.vh { ": " (token.label) } }
+                            button.btn {
+                                (words.say("you-token-revoke")) span.vh { ": " (token.label) }
+                            }
                         }
                     }
                 }

@@ -127,11 +127,15 @@ pub fn result(page: &ResultPage<'_>) -> Markup {
         (winner(page))
         @if !page.outcome.people.is_empty() { (people(page)) }
         section.panel.pad #replay aria-labelledby="h-replay" {
-            h2 #h-replay { (words.say("result-replay")) " " small { (words.say("result-replay-note")) } }
+            h2 #h-replay {
+                (words.say("result-replay")) " " small { (words.say("result-replay-note")) }
+            }
             (scrubber(page.reader.lang, &page.scrubber))
         }
         div.cols {
-            @if let Some(points) = &page.outcome.points { (points_table(page.table, page.reader.lang, points)) }
+            @if let Some(points) = &page.outcome.points {
+                (points_table(page.table, page.reader.lang, points))
+            }
             @if let Some(proof) = page.proof { (proof_of(page, proof)) }
         }
     };
@@ -172,7 +176,9 @@ fn winner(page: &ResultPage<'_>) -> Markup {
         section.won data-seat=[first.map(|colour| colour.id())] aria-labelledby="h-won" {
             div.won-in {
                 h2 #h-won {
-                    @for colour in page.outcome.winners.iter().filter_map(|&seat| colour(seat)) { (piece(colour.piece())) }
+                    @for colour in page.outcome.winners.iter().filter_map(|&seat| colour(seat)) {
+                        (piece(colour.piece()))
+                    }
                     (headline(page)) " "
                     @if first.is_some() { (icon("i-crown")) }
                 }
@@ -214,12 +220,18 @@ fn people(page: &ResultPage<'_>) -> Markup {
                             p.who {
                                 (piece(info.colour.piece())) (info.name)
                                 @if matches!(info.kind, Sitter::Bot(_)) { (icon("i-bot")) }
-                                @if won { span.badge.badge-accent { (icon("i-crown")) (words.say("result-won")) } }
+                                @if won {
+                                    span.badge.badge-accent {
+                                        (icon("i-crown")) (words.say("result-won"))
+                                    }
+                                }
                             }
                             h3 { (person.title) }
                             p { (person.goal) }
                             @if let Some((share, said)) = &person.reached {
-                                div.meter role="img" aria-label=(said) { i style=(format!("width:{:.0}%", share.clamp(0.0, 1.0) * 100.0)) {} }
+                                div.meter role="img" aria-label=(said) {
+                                    i style=(format!("width:{:.0}%", share.clamp(0.0, 1.0) * 100.0)) {}
+                                }
                                 p aria-hidden="true" { (said) }
                             }
                         }
@@ -240,7 +252,9 @@ pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
             div.score-in { table.score {
                 thead { tr {
                     th scope="col" { span.vh { (words.say("result-what")) } }
-                    @for seat in &table.seats { th scope="col" { (piece(seat.colour.piece())) (seat.name) } }
+                    @for seat in &table.seats {
+                        th scope="col" { (piece(seat.colour.piece())) (seat.name) }
+                    }
                 } }
                 tbody {
                     @for row in &points.rows {
@@ -248,7 +262,11 @@ pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
                             th scope="row" { (row.label) }
                             @for cell in &row.cells {
                                 td.(if cell.points < 0 { "neg" } else { "" }) {
-                                    @if cell.points == 0 { "–" } @else { (lang.number(cell.points.into())) }
+                                    @if cell.points == 0 {
+                                        "–"
+                                    } @else {
+                                        (lang.number(cell.points.into()))
+                                    }
                                     @if !cell.from.is_empty() { small { (cell.from) } }
                                 }
                             }
@@ -274,7 +292,13 @@ fn proof_of(page: &ResultPage<'_>, proof: &Proof) -> Markup {
                 small { (words.with("result-draws", &[("n", proof.draws.into())])) }
             }
             ol {
-                li { b { (words.say("result-sealed")) } " " (words.say("result-sealed-note")) " " code { (short_hash(&proof.commitment)) } }
+                li {
+                    b { (words.say("result-sealed")) }
+                    " "
+                    (words.say("result-sealed-note"))
+                    " "
+                    code { (short_hash(&proof.commitment)) }
+                }
                 li {
                     b { (words.say("result-mixed")) } " "
                     @if proof.mixed.is_empty() { (words.say("result-mixed-alone")) }
@@ -283,7 +307,13 @@ fn proof_of(page: &ResultPage<'_>, proof: &Proof) -> Markup {
                         (name) ": " code { (short_hash(added)) }
                     }
                 }
-                li { b { (words.say("result-opened")) } " " (words.say("result-opened-note")) " " code { (short_hash(&proof.seed)) } }
+                li {
+                    b { (words.say("result-opened")) }
+                    " "
+                    (words.say("result-opened-note"))
+                    " "
+                    code { (short_hash(&proof.seed)) }
+                }
             }
             pre { "snug verify " (page.table.id) ".record" }
             p.help { (words.say("result-verify")) " " a href="/privacy#deal" { (words.say("room-seal-how")) } }
@@ -329,7 +359,8 @@ pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
             @if !scrubber.turns.is_empty() {
                 nav.turnlinks aria-label=(words.say("replay-turns")) {
                     @for (index, (step, name)) in scrubber.turns.iter().enumerate() {
-                        a href=(address(*step)) aria-current=[(scrubber.at.is_some() && current == Some(index)).then_some("step")] { (name) }
+                        @let is_here = scrubber.at.is_some() && current == Some(index);
+                        a href=(address(*step)) aria-current=[is_here.then_some("step")] { (name) }
                     }
                 }
             }
@@ -340,7 +371,8 @@ pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
                 div.eyes role="group" aria-labelledby="eyes-l" {
                     @for (seat, name) in scrubber.eyes {
                         @let query = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
-                        a.eye href=(format!("/tables/{}/at/{at}{query}", scrubber.table)) aria-current=[(*seat == scrubber.eye).then_some("true")] {
+                        a.eye href=(format!("/tables/{}/at/{at}{query}", scrubber.table))
+                            aria-current=[(*seat == scrubber.eye).then_some("true")] {
                             (icon("i-eye")) (name)
                         }
                     }

@@ -81,7 +81,9 @@ fn seats(room: &Room<'_>) -> Markup {
                 small { (words.with("room-here", &[("n", taken.into()), ("of", seats.len().into())])) }
             }
             ol.roomseats {
-                @for (index, seat) in seats.iter().enumerate() { (seat_row(room, Seat::new(index), seat)) }
+                @for (index, seat) in seats.iter().enumerate() {
+                    (seat_row(room, Seat::new(index), seat))
+                }
             }
             (colours(room))
             @if room.is_host { (start(room, seats.len() - taken, taken)) } @else {
@@ -150,7 +152,11 @@ fn bot_form(room: &Room<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat);
             label.vh for=(id) { (words.say("room-bot-level")) }
             select.inp id=(id) name="level" {
-                @for level in BOTS { option value=(level) selected[level == "quick"] { (bot_name(room.reader.lang, level)) } }
+                @for level in BOTS {
+                    option value=(level) selected[level == "quick"] {
+                        (bot_name(room.reader.lang, level))
+                    }
+                }
             }
             button.btn { (words.say("room-fill")) }
         }
@@ -192,10 +198,14 @@ fn start(room: &Room<'_>, free: usize, taken: usize) -> Markup {
             @if free == 0 {
                 button.btn.btn-main.big { (words.say("room-start")) }
             } @else {
-                button.btn.btn-main.big disabled aria-describedby="why-not" { (words.say("room-start")) }
+                button.btn.btn-main.big disabled aria-describedby="why-not" {
+                    (words.say("room-start"))
+                }
                 p.help #why-not { (words.with("room-start-not", &[("n", free.into())])) }
                 @if taken >= 2 {
-                    button.btn.big.plain name="close" value="yes" { (words.with("room-start-with", &[("n", taken.into())])) }
+                    button.btn.big.plain name="close" value="yes" {
+                        (words.with("room-start-with", &[("n", taken.into())]))
+                    }
                 }
                 button.btn.big.plain name="fill" value="quick" { (words.say("room-start-bots")) }
             }
@@ -212,13 +222,21 @@ fn invitation(room: &Room<'_>) -> Markup {
                 label for="link" { (words.say("room-link")) }
                 div.invite {
                     input.inp #link readonly value=(room.invitation);
-                    button.btn type="button" data-copy="#link" hidden { (icon("i-card")) (words.say("room-copy")) }
+                    button.btn type="button" data-copy="#link" hidden {
+                        (icon("i-card")) (words.say("room-copy"))
+                    }
                 }
             }
             div.qr { (room.qr) p { (words.say("room-qr")) } }
             p.seal {
                 (icon("i-check"))
-                span { (words.say("room-seal")) " " code { (short_hash(room.commitment)) } ". " a href="/privacy#deal" { (words.say("room-seal-how")) } }
+                span {
+                    (words.say("room-seal"))
+                    " "
+                    code { (short_hash(room.commitment)) }
+                    ". "
+                    a href="/privacy#deal" { (words.say("room-seal-how")) }
+                }
             }
         }
     }

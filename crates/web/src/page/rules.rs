@@ -42,7 +42,9 @@ pub fn rules(page: &RulesPage<'_>) -> Option<Markup> {
             (tools(page, &view))
         }
         details.panel.chapters-d {
-            summary { (icon("i-menu")) (words.say("rules-chapters")) " " small { (view.chapters().count()) } }
+            summary {
+                (icon("i-menu")) (words.say("rules-chapters")) " " small { (view.chapters().count()) }
+            }
             nav aria-label=(words.say("rules-chapters-short")) { (chapters(&view)) }
         }
         nav.panel.chapters-n aria-label=(words.say("rules-chapters")) {
@@ -113,22 +115,30 @@ impl<'a> View<'a> {
 fn tools(page: &RulesPage<'_>, view: &View<'_>) -> Markup {
     let words = view.words();
     let address = format!("/rules/{}", page.game);
+    let found = [
+        ("n", view.found.len().into()),
+        ("of", view.ledger.items.len().into()),
+        ("query", html! { mark { (view.query) } }.into()),
+    ];
     html! {
         div.rules-tools {
             nav.tabs2 aria-label=(words.say("new-game")) {
                 @for (game, _) in GAMES {
-                    a href=(format!("/rules/{game}")) aria-current=[(game == page.game).then_some("page")] { (words.say(&format!("home-{game}-short"))) }
+                    a href=(format!("/rules/{game}")) aria-current=[(game == page.game).then_some("page")] {
+                        (words.say(&format!("home-{game}-short")))
+                    }
                 }
             }
             form.find role="search" method="get" action=(address) {
                 label.vh for="q" { (words.say("rules-search-label")) }
-                input.inp #q name="q" type="search" value=(view.query) maxlength=(LONGEST_QUERY) placeholder=(words.say("rules-search-placeholder"));
+                input.inp #q name="q" type="search" value=(view.query) maxlength=(LONGEST_QUERY)
+                    placeholder=(words.say("rules-search-placeholder"));
                 button.btn.btn-main { (words.say("rules-search")) }
             }
         }
         @if !view.query.is_empty() {
             p.found role="status" {
-                (words.html("rules-found", &[("n", view.found.len().into()), ("of", view.ledger.items.len().into()), ("query", html! { mark { (view.query) } }.into())]))
+                (words.html("rules-found", &found))
                 @if !view.only {
                     " " a href=(format!("{address}?q={}&only=1", percent(view.query))) { (words.say("rules-only")) }
                 }
@@ -159,7 +169,9 @@ fn chapter_of(view: &View<'_>, chapter: Chapter<'_>) -> Markup {
         section.panel.pad.chapter id=(chapter.id) aria-labelledby=(heading) {
             h2 id=(heading) {
                 (capital(chapter.title)) " "
-                small { (words.with("rules-count", &[("n", chapter.rules.len().into())])) " · " (chapter.id) }
+                small {
+                    (words.with("rules-count", &[("n", chapter.rules.len().into())])) " · " (chapter.id)
+                }
             }
             ol.rulelist { @for rule in &chapter.rules { (rule_of(view, chapter.id, rule)) } }
         }

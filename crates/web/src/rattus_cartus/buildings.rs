@@ -31,7 +31,9 @@ pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
     html! {
         div #tracker.tracker {
             p.round {
-                span { (words.html("rc-round", &[("round", round.into()), ("rounds", view.rounds.into())])) }
+                span {
+                    (words.html("rc-round", &[("round", round.into()), ("rounds", view.rounds.into())]))
+                }
                 @if view.last_round { span.badge.badge-warn { (words.say("rc-last-round")) } }
                 span.rpips aria-hidden="true" {
                     @for round in 1..=view.rounds {
@@ -90,7 +92,10 @@ fn building(
         article.bldg.(if own { "is-chosen" } else { "" }) id=(SLOTS[at]) data-class=(card.class().name()) data-lights=(card) {
             div.bldg-art {
                 (art(kind, Some(say)))
-                span.bldg-row { span.vh { (say.number("rc-building-of-row", at as u32 + 1)) } span aria-hidden="true" { (at + 1) } }
+                span.bldg-row {
+                    span.vh { (say.number("rc-building-of-row", at as u32 + 1)) }
+                    span aria-hidden="true" { (at + 1) }
+                }
                 @if own { span.badge.bldg-state.badge-accent { (words.say("rc-you-here")) } }
                 (supply(card, say))
             }
@@ -117,7 +122,8 @@ fn art(building: Building, say: Option<Say<'_>>) -> Markup {
     let address = format!("{}#b-{symbol}", assets::url("buildings.svg"));
     let label = say.map(|say| say.words.say(&format!("rc-art-{}", building.name())));
     html! {
-        svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMid slice" role=[label.map(|_| "img")] aria-label=[label] aria-hidden=[label.is_none().then_some("true")] {
+        svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMid slice" role=[label.map(|_| "img")]
+            aria-label=[label] aria-hidden=[label.is_none().then_some("true")] {
             use href=(address) width="240" height="110" {}
         }
     }
@@ -129,13 +135,21 @@ fn supply(card: BuildingCard, say: Say<'_>) -> Markup {
     let supply = card.supply();
     let symbol = |symbol: &str, key: &str, number: u8, shown: String| {
         let said = say.number(key, number);
-        html! { li { span.sym role="img" aria-label=(said) title=(said) { (icon(symbol)) b { (shown) } } } }
+        html! {
+            li { span.sym role="img" aria-label=(said) title=(said) { (icon(symbol)) b { (shown) } } }
+        }
     };
     html! {
         ul.supply aria-label=(words.say("rc-supplies")) title=[(!supply.known).then(|| words.say("rc-supply-unknown"))] {
-            @if supply.draw > 0 { (symbol("i-deck", "rc-supply-draw", supply.draw, supply.draw.to_string())) }
-            @if supply.rats > 0 { (symbol("r-rat", "rc-supply-rats", supply.rats, format!("−{}", supply.rats))) }
-            @if supply.look > 0 { (symbol("r-nun", "rc-supply-look", supply.look, format!("{}×", supply.look))) }
+            @if supply.draw > 0 {
+                (symbol("i-deck", "rc-supply-draw", supply.draw, supply.draw.to_string()))
+            }
+            @if supply.rats > 0 {
+                (symbol("r-rat", "rc-supply-rats", supply.rats, format!("−{}", supply.rats)))
+            }
+            @if supply.look > 0 {
+                (symbol("r-nun", "rc-supply-look", supply.look, format!("{}×", supply.look)))
+            }
         }
     }
 }
@@ -144,7 +158,9 @@ fn acts(building: Building, last_round: bool, say: Say<'_>) -> Markup {
     let words = say.words;
     html! {
         dl.acts {
-            div.prem { dt { (words.say("rc-premium")) } dd { (say.action(building, true, last_round)) } }
+            div.prem {
+                dt { (words.say("rc-premium")) } dd { (say.action(building, true, last_round)) }
+            }
             div { dt { (words.say("rc-standard")) } dd { (say.action(building, false, last_round)) } }
         }
     }
@@ -162,11 +178,15 @@ fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<
                     None => {
                         @let next = place == here.len() + 1 && may_enter;
                         li.place.(if next { "free" } else { "" }) {
-                            @if next { span.vh { (words.with("rc-place-next", &[("place", place.into())])) } }
+                            @if next {
+                                span.vh { (words.with("rc-place-next", &[("place", place.into())])) }
+                            }
                             span.place-n aria-hidden=[next.then_some("true")] { (place) }
                             @if next {
                                 // A shortcut for pointers: the list of choices has the same button.
-                                button.place-go form="decide" name="action" value=(format!("enter {card}")) tabindex="-1" aria-hidden="true" { "+" }
+                                button.place-go form="decide" name="action" value=(format!("enter {card}")) tabindex="-1" aria-hidden="true" {
+                                    "+"
+                                }
                             }
                         }
                     }
@@ -178,8 +198,10 @@ fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<
 
 fn taken(view: &View, seat: Seat, place: usize, say: Say<'_>) -> Markup {
     let colour = say.names.colour(seat);
-    let player = &view.players[seat.index()];
-    let choosing = matches!(view.pending, Pending::Play { seat: other } | Pending::Lay { seat: other, .. } if other == seat);
+    let choosing = match view.pending {
+        Pending::Play { seat: other } | Pending::Lay { seat: other, .. } => other == seat,
+        _ => false,
+    };
     let cards = laid_number(view, seat);
     let key = if choosing { "rc-place-taken-entering" } else { "rc-place-taken" };
     let said = say.words.with(
@@ -196,7 +218,6 @@ fn taken(view: &View, seat: Seat, place: usize, say: Say<'_>) -> Markup {
             span.place-n aria-hidden="true" { (place) }
             (piece(colour.piece()))
             @if cards > 0 || !choosing { (laid(cards)) }
-            @if player.open { span.vh { } }
         }
     }
 }
@@ -227,11 +248,18 @@ fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
         article.stage #stage data-class=(card.class().name()) aria-labelledby="h-stage" {
             div.stage-art { (art(kind, Some(say))) }
             div.stage-in {
-                div.bldg-h { span.cls { (icon(class_symbol(card.class()))) } h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } } }
+                div.bldg-h {
+                    span.cls { (icon(class_symbol(card.class()))) }
+                    h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } }
+                }
                 (acts(kind, view.last_round, say))
                 (steps(view, say))
             }
-            ol.shows { @for (place, seat) in (1u32..).zip(entrants(view, at)) { (show(view, reader, card, seat, place, say)) } }
+            ol.shows {
+                @for (place, seat) in (1u32..).zip(entrants(view, at)) {
+                    (show(view, reader, card, seat, place, say))
+                }
+            }
         }
     }
 }
@@ -254,7 +282,10 @@ fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
                 h3 { (index + 1) ". " (say.building(card.building())) }
                 p {
                     @if class == "next" {
-                        @for seat in entrants(view, index) { (piece(say.names.colour(seat).piece())) (laid(view.players[seat.index()].laid_size)) }
+                        @for seat in entrants(view, index) {
+                            (piece(say.names.colour(seat).piece()))
+                            (laid(view.players[seat.index()].laid_size))
+                        }
                     } @else { (words.say(said)) }
                 }
             }
@@ -268,8 +299,12 @@ fn steps(view: &View, say: Say<'_>) -> Markup {
     let acting = view.progress.step == ResolveStep::Actions;
     html! {
         ol.abc aria-label=(words.say("rc-steps")) {
-            li.(if acting { "done" } else { "now" }) aria-current=[(!acting).then_some("step")] { @if acting { (icon("i-check")) } (words.say("rc-step-cards")) }
-            li.(if acting { "now" } else { "" }) aria-current=[acting.then_some("step")] { (words.say("rc-step-actions")) }
+            li.(if acting { "done" } else { "now" }) aria-current=[(!acting).then_some("step")] {
+                @if acting { (icon("i-check")) } (words.say("rc-step-cards"))
+            }
+            li.(if acting { "now" } else { "" }) aria-current=[acting.then_some("step")] {
+                (words.say("rc-step-actions"))
+            }
             li { (words.say("rc-step-discard")) }
         }
     }
@@ -297,12 +332,19 @@ fn show(
             h3 {
                 (piece(colour.piece())) b { (say.who(seat)) }
                 small { (words.with("rc-place-of", &[("place", place.into())])) }
-                @if acting && view.premium == Some(seat) { span.badge-star { "★ " (words.say("rc-where-premium")) } }
+                @if acting && view.premium == Some(seat) {
+                    span.badge-star { "★ " (words.say("rc-where-premium")) }
+                }
                 @else if acting { span.badge { (words.say("rc-where-standard")) } }
             }
             ul.turned { @for card in cards.each() { (turned(card, brings_rat(card, class), say)) } }
             p.gain {
-                span { (icon(class_symbol(class))) (now - u16::from(cards.bodies()).min(now)) " → " b { (now) } }
+                span {
+                    (icon(class_symbol(class)))
+                    (now - u16::from(cards.bodies()).min(now))
+                    " → "
+                    b { (now) }
+                }
                 @match player.rats.filter(|_| reader == Some(seat)) {
                     Some(own) if acting && rats > 0 => span { (icon("r-rat")) "+" b { (rats) } span.vh { " (" (own) ")" } },
                     _ => span { (icon("r-rat")) "+" b { (rats) } },

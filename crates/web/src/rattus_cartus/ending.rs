@@ -13,7 +13,9 @@ use crate::{Scene, escaped};
 pub(super) fn ending(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     html! {
         div #ending.ending {
-            @if let Some(points) = points(scene.view, say) { (points_table(scene.table, scene.lang, &points)) }
+            @if let Some(points) = points(scene.view, say) {
+                (points_table(scene.table, scene.lang, &points))
+            }
         }
     }
 }

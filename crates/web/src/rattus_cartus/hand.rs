@@ -105,7 +105,9 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
             }
             @if let Some(ask) = ask {
                 // For keyboards: the same confirmation again behind the last card.
-                button.btn.btn-main.after form="decide" name="action" value=(ask.submit()) { (icon("i-check")) (words.say(after(ask))) }
+                button.btn.btn-main.after form="decide" name="action" value=(ask.submit()) {
+                    (icon("i-check")) (words.say(after(ask)))
+                }
             }
         }
     }
@@ -162,7 +164,9 @@ fn one(
             @if action.is_some() {
                 label.rc data-class=(card_class(card)) data-kind=(card) for=(id) { (face) }
             } @else {
-                div.rc.(if ask.is_some() { "is-idle" } else { "" }) data-class=(card_class(card)) data-kind=(card) { (face) }
+                div.rc.(if ask.is_some() { "is-idle" } else { "" }) data-class=(card_class(card)) data-kind=(card) {
+                    (face)
+                }
             }
         }
     }

@@ -72,8 +72,12 @@ pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
                 @let middle = left + LEFT + WIDTH / 2.0;
                 g.house data-class=(class.name()) {
                     use href="#a-house" x=(left) {}
-                    svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" { (use_of(class_symbol(class))) }
-                    text.h-name x=(middle) y=(format!("{:.1}", plan.ground + 82.0)) { (say.class(class)) }
+                    svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" {
+                        (use_of(class_symbol(class)))
+                    }
+                    text.h-name x=(middle) y=(format!("{:.1}", plan.ground + 82.0)) {
+                        (say.class(class))
+                    }
                 }
             }
         }
@@ -93,7 +97,10 @@ fn house(plan: &Plan) -> Markup {
             path.h-wall d=(format!("M{LEFT} {TOP}H{right}V{:.1}H{LEFT}z", ground + 58.0)) {}
             path.h-band d=(bands) {}
             @for floor in 0..=plan.floors {
-                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(LEFT + 17.0) y=(format!("{:.1}", plan.y(floor) + plan.floor / 2.0 + 6.5)) { (floor) }
+                @let y = plan.y(floor) + plan.floor / 2.0 + 6.5;
+                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(LEFT + 17.0) y=(format!("{y:.1}")) {
+                    (floor)
+                }
             }
             path.h-beam d=(format!("M{} {TOP}V{ground:.1}", LEFT + 32.0)) {}
             path.h-ground d=(format!("M{LEFT} {ground:.1}h134v58h-134z")) {}
@@ -157,7 +164,9 @@ pub(super) fn flags(view: &View) -> Markup {
     let plan = Plan::new(view);
     html! {
         svg #flags.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
-            @for (index, class) in Class::ALL.into_iter().enumerate() { (flag(view, class, LEFT + STEP * index as f32)) }
+            @for (index, class) in Class::ALL.into_iter().enumerate() {
+                (flag(view, class, LEFT + STEP * index as f32))
+            }
         }
     }
 }
@@ -187,7 +196,10 @@ fn disc(names: &Names, seat: Seat, x: f32, y: f32, size: f32, id: Option<String>
     let symbol = names.colour(seat).piece();
     html! {
         @match id {
-            Some(id) => svg.tk id=(id) width=(size) height=(size) style=(format!("transform:translate({x:.1}px,{y:.1}px)")) { (use_of(symbol)) },
+            Some(id) => {
+                @let place = format!("transform:translate({x:.1}px,{y:.1}px)");
+                svg.tk id=(id) width=(size) height=(size) style=(place) { (use_of(symbol)) }
+            }
             None => svg x=(format!("{x:.1}")) y=(format!("{y:.1}")) width=(size) height=(size) { (use_of(symbol)) },
         }
     }
@@ -285,7 +297,9 @@ pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
                         @let colour = say.names.colour(seat);
                         li data-seat=(colour.id()) {
                             (piece(colour.piece())) b { (say.who(seat)) }
-                            span.st-bar aria-hidden="true" { i style=(format!("width:{}%", 100 * points / most)) {} }
+                            span.st-bar aria-hidden="true" {
+                                i style=(format!("width:{}%", 100 * points / most)) {}
+                            }
                             span.st-n { (points) }
                         }
                     }
@@ -313,7 +327,9 @@ const PILES: [(&str, &str); 9] = [
 pub(super) fn piles(view: &View, say: Say<'_>) -> Markup {
     html! {
         ul.stock aria-label=(say.words.say("rc-piles")) {
-            @for ((_, symbol), region) in PILES.into_iter().zip(pile_regions(view, say)) { li { (icon(symbol)) (region.html) } }
+            @for ((_, symbol), region) in PILES.into_iter().zip(pile_regions(view, say)) {
+                li { (icon(symbol)) (region.html) }
+            }
         }
     }
 }

@@ -114,7 +114,11 @@ fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Mar
                 h3 {
                     (piece(colour.piece())) (say.who(seat))
                     @if group.round > 0 {
-                        small { (words.with("rc-cause-round", &[("round", group.round.into())])) " " (letter(group.phase)) }
+                        small {
+                            (words.with("rc-cause-round", &[("round", group.round.into())]))
+                            " "
+                            (letter(group.phase))
+                        }
                     }
                 }
             }
@@ -155,7 +159,12 @@ fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Mark
             @if why.is_empty() { span { (said.text) } } @else {
                 details.because {
                     summary { (said.text) }
-                    p { (why) @if let Some(id) = rule(shown.cause.reason) { " · " a href=(format!("/rules/rattus-cartus#{id}")) { (id) } } }
+                    p {
+                        (why)
+                        @if let Some(id) = rule(shown.cause.reason) {
+                            " · " a href=(format!("/rules/rattus-cartus#{id}")) { (id) }
+                        }
+                    }
                 }
             }
         }

@@ -46,7 +46,9 @@ pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
             summary { (words.say("rc-unconfirmed")) }
             p.help { (words.say("rc-unconfirmed-hint")) }
             // The facts are data of the game and written in English.
-            dl lang="en" { @for fact in unconfirmed() { div { dt { (fact.fact) } dd { (fact.assumed) } } } }
+            dl lang="en" {
+                @for fact in unconfirmed() { div { dt { (fact.fact) } dd { (fact.assumed) } } }
+            }
         }
     }
 }

@@ -82,7 +82,9 @@ impl<'a> Panels<'a> {
                 @if view.start == seat && view.round > 0 {
                     span.start role="img" aria-label=(words.say("rc-start-player")) { "1" }
                 }
-                @if let Some(time) = info.and_then(|info| info.clock) { (seat_clock(self.scene.lang, time)) }
+                @if let Some(time) = info.and_then(|info| info.clock) {
+                    (seat_clock(self.scene.lang, time))
+                }
             }
         }
     }
@@ -115,7 +117,11 @@ impl<'a> Panels<'a> {
     }
 
     fn place(&self, seat: Seat) -> Markup {
-        html! { p.wherep id=(PLACES[seat.index()]) { (whereabouts(self.scene.view, seat, self.asked, self.passed, self.say)) } }
+        html! {
+            p.wherep id=(PLACES[seat.index()]) {
+                (whereabouts(self.scene.view, seat, self.asked, self.passed, self.say))
+            }
+        }
     }
 }
 
@@ -138,7 +144,12 @@ fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Sa
     if view.phase == Phase::Supplies {
         return match (player.supply, player.has_chosen) {
             (Some(card), _) => {
-                html! { (icon(class_symbol(card.class()))) span { (words.with("rc-where-supply", &[("building", say.building(card.building()).into())])) } }
+                html! {
+                    (icon(class_symbol(card.class())))
+                    span {
+                        (words.with("rc-where-supply", &[("building", say.building(card.building()).into())]))
+                    }
+                }
             }
             (None, true) => html! { (icon("i-check")) span { (words.say("rc-where-chose")) } },
             (None, false) if choosing => html! { span { (words.say("rc-where-choosing")) } },
@@ -168,10 +179,13 @@ fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Sa
             @if resolving && at == now && view.progress.step == ResolveStep::Actions {
                 ", " (words.say(if view.premium == Some(seat) { "rc-where-premium" } else { "rc-where-standard" }))
             }
-            @if matches!(view.pending, Pending::Give { .. }) && choosing { " · " (words.say("rc-where-giving")) }
+            @if matches!(view.pending, Pending::Give { .. }) && choosing {
+                " · " (words.say("rc-where-giving"))
+            }
         }
         @if !player.open && laid_number(view, seat) > 0 {
-            (laid(laid_number(view, seat))) span.vh { (say.number("rc-face-down", laid_number(view, seat))) }
+            (laid(laid_number(view, seat)))
+            span.vh { (say.number("rc-face-down", laid_number(view, seat))) }
         }
     }
 }

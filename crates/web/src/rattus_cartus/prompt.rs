@@ -58,7 +58,15 @@ fn top(scene: &Table<'_>, reader: Seat, what: &str, say: Say<'_>) -> Markup {
     let clock = scene.table.seats.get(reader.index()).and_then(|seat| seat.clock);
     html! {
         p.prompt-top {
-            span.chain { (piece(say.names.colour(reader).piece())) " " (say.words.say("rc-your-turn")) " " (icon("i-arrow")) " " b { (say.words.say(what)) } }
+            span.chain {
+                (piece(say.names.colour(reader).piece()))
+                " "
+                (say.words.say("rc-your-turn"))
+                " "
+                (icon("i-arrow"))
+                " "
+                b { (say.words.say(what)) }
+            }
             @if let Some(clock) = clock { (seat_clock(scene.lang, clock)) }
         }
     }
@@ -91,6 +99,12 @@ fn choice(action: Action, class: &str, symbol: Markup, label: &str, note: Markup
     }
 }
 
+/// A button that answers with a building.
+fn building(action: Action, card: BuildingCard, note: Markup, say: Say<'_>) -> Markup {
+    let class = card.class();
+    choice(action, class.name(), icon(class_symbol(class)), say.building(card.building()), note)
+}
+
 fn supply(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
     let words = say.words;
     let together = view.setup.supply == SupplyOrder::Together;
@@ -99,7 +113,7 @@ fn supply(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
         ul.choices {
             @for &action in actions {
                 @if let Action::Supply(card) = action {
-                    (choice(action, card.class().name(), icon(class_symbol(card.class())), say.building(card.building()), html! { (say.supply(card)) }))
+                    (building(action, card, html! { (say.supply(card)) }, say))
                 }
             }
         }
@@ -133,8 +147,11 @@ fn enter(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
         ul.choices.pick {
             @for &action in actions {
                 @match action {
-                    Action::Enter(card) => (choice(action, card.class().name(), icon(class_symbol(card.class())), say.building(card.building()), who_is_there(view, card, say))),
-                    Action::Pass => (choice(action, "special", icon("r-pass"), words.say("rc-enter-pass"), html! { (words.say("rc-enter-pass-hint")) })),
+                    Action::Enter(card) => (building(action, card, who_is_there(view, card, say), say)),
+                    Action::Pass => {
+                        @let hint = html! { (words.say("rc-enter-pass-hint")) };
+                        (choice(action, "special", icon("r-pass"), words.say("rc-enter-pass"), hint))
+                    }
                     _ => {}
                 }
             }
@@ -189,7 +206,9 @@ fn act(view: &View, reader: Seat, say: Say<'_>) -> Markup {
     html! {
         (question(&words.with(key, &[("action", action.into())]), ""))
         div.prompt-end.lay {
-            button.btn.btn-main name="action" value=(Action::Use) { (icon("i-check")) (words.say("rc-act-use")) }
+            button.btn.btn-main name="action" value=(Action::Use) {
+                (icon("i-check")) (words.say("rc-act-use"))
+            }
             button.btn name="action" value=(Action::Decline) { (words.say("rc-act-decline")) }
         }
     }
@@ -214,7 +233,11 @@ fn cards(
             summary { (say.words.say("rc-card-by-card")) }
             ul.choices {
                 @for action in asked.actions {
-                    li { button.choice name="action" value=(action) { span { (words_of(action, view, say)) } } }
+                    li {
+                        button.choice name="action" value=(action) {
+                            span { (words_of(action, view, say)) }
+                        }
+                    }
                 }
             }
         }
@@ -282,25 +305,37 @@ fn tally(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
         dl.tally aria-live="polite" {
             div { dt { (words.say("rc-tally-cards")) } dd {
                 b data-sum="cards" data-from="0" { "0" }
-                @if let Some(most) = most { " " span.from { (words.with("rc-tally-of", &[("n", most.into())])) } }
+                @if let Some(most) = most {
+                    " " span.from { (words.with("rc-tally-of", &[("n", most.into())])) }
+                }
             } }
             @if let Ask::Lay { class, .. } = ask {
                 @let now = influence(view, class, reader);
-                div { dt { (say.class(class)) } dd { span.from { (now) " → " } b data-sum="bodies" data-from=(now) { (now) } } }
+                div {
+                    dt { (say.class(class)) }
+                    dd { span.from { (now) " → " } b data-sum="bodies" data-from=(now) { (now) } }
+                }
             }
             @if !matches!(ask, Ask::Give { .. }) {
-                div { dt { (words.say("rc-tally-rats")) } dd { span.from { (rats) " → " } b data-sum="rats" data-from=(rats) { (rats) } } }
+                div {
+                    dt { (words.say("rc-tally-rats")) }
+                    dd { span.from { (rats) " → " } b data-sum="rats" data-from=(rats) { (rats) } }
+                }
                 (survival(view, rats, say))
             }
             @if let Some(others) = rivals(view, ask, reader) {
                 div { dt { (words.say("rc-tally-premium")) } dd {
-                    b data-sum="bodies" data-from="0" data-over=(others) data-yes=(words.say("rc-tally-ahead")) data-no=(words.say("rc-tally-open")) {
+                    b data-sum="bodies" data-from="0" data-over=(others)
+                        data-yes=(words.say("rc-tally-ahead")) data-no=(words.say("rc-tally-open")) {
                         (words.say(if others < 0 { "rc-tally-ahead" } else { "rc-tally-open" }))
                     }
                 } }
             }
             @if let Some(hand) = hand {
-                div { dt { (words.say("rc-tally-hand")) } dd { b data-sum="cards" data-from=(hand) data-less { (hand) } } }
+                div {
+                    dt { (words.say("rc-tally-hand")) }
+                    dd { b data-sum="cards" data-from=(hand) data-less { (hand) } }
+                }
             }
         }
     }
@@ -325,7 +360,13 @@ fn survival(view: &View, rats: u16, say: Say<'_>) -> Markup {
     let percent = |rats: u16| (nuns.survival(rats) * 100.0).round() as u32;
     let table: Vec<String> = (0..=20).map(|rats| percent(rats).to_string()).collect();
     html! {
-        div { dt { (say.words.say("rc-tally-live")) } dd { b data-sum="rats" data-from=(rats) data-look-up=(table.join(" ")) { (percent(rats)) } " %" } }
+        div {
+            dt { (say.words.say("rc-tally-live")) }
+            dd {
+                b data-sum="rats" data-from=(rats) data-look-up=(table.join(" ")) { (percent(rats)) }
+                " %"
+            }
+        }
     }
 }
 
@@ -342,10 +383,16 @@ fn buttons(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
     };
     html! {
         div.prompt-end.lay {
-            button.btn.btn-main name="action" value=(ask.submit()) { (icon("i-check")) span { (words.say(these)) } }
-            @if let Some((action, label)) = none { button.btn name="action" value=(action) { (words.say(label)) } }
+            button.btn.btn-main name="action" value=(ask.submit()) {
+                (icon("i-check")) span { (words.say(these)) }
+            }
+            @if let Some((action, label)) = none {
+                button.btn name="action" value=(action) { (words.say(label)) }
+            }
         }
-        @if let (Ask::Lay { class, exactly: None, .. }, Some(hand)) = (ask, view.players[reader.index()].hand) { (sets(&hand, class, say)) }
+        @if let (Ask::Lay { class, exactly: None, .. }, Some(hand)) = (ask, view.players[reader.index()].hand) {
+            (sets(&hand, class, say))
+        }
     }
 }
 
@@ -362,8 +409,16 @@ fn sets(hand: &Cards, class: Class, say: Say<'_>) -> Markup {
     let all = pick(&|_| true);
     html! {
         div.prompt-end.sets role="group" aria-label=(say.words.say("rc-lay-sets")) {
-            @if !clean.is_empty() { button.btn name="action" value=(spell(&clean)) { (say.number("rc-lay-no-rats", clean.len() as u32)) } }
-            @if all.len() > clean.len() { button.btn name="action" value=(spell(&all)) { (say.number("rc-lay-all", all.len() as u32)) } }
+            @if !clean.is_empty() {
+                button.btn name="action" value=(spell(&clean)) {
+                    (say.number("rc-lay-no-rats", clean.len() as u32))
+                }
+            }
+            @if all.len() > clean.len() {
+                button.btn name="action" value=(spell(&all)) {
+                    (say.number("rc-lay-all", all.len() as u32))
+                }
+            }
         }
     }
 }
@@ -381,7 +436,11 @@ fn wait(scene: &Table<'_>, say: Say<'_>) -> Markup {
         @if chosen { p.hint { (words.say("rc-done-choosing")) } }
         @if view.pending == Pending::Over {
             p.hint { (why(view, say)) }
-            div.prompt-end { a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) { (icon("i-crown")) (words.say("rc-to-result")) } }
+            div.prompt-end {
+                a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) {
+                    (icon("i-crown")) (words.say("rc-to-result"))
+                }
+            }
         }
     }
 }

@@ -23,9 +23,15 @@ pub(super) fn frame(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     span {
                         b { (title) }
                         span.when-shut { (words.say("rc-secret-shut")) }
-                        span.when-open { (words.say(if own { "rc-secret-open" } else { "rc-secret-everyone" })) }
+                        span.when-open {
+                            (words.say(if own { "rc-secret-open" } else { "rc-secret-everyone" }))
+                        }
                     }
-                    span.btn-bar { (icon("i-eye")) span.when-shut { (words.say("rc-look")) } span.when-open { (words.say("rc-cover")) } }
+                    span.btn-bar {
+                        (icon("i-eye"))
+                        span.when-shut { (words.say("rc-look")) }
+                        span.when-open { (words.say("rc-cover")) }
+                    }
                 }
                 div.secret-in.plague { (nun_row(scene, say)) (rats(scene, say)) }
             }
@@ -109,12 +115,13 @@ fn odds(view: &View, rats: Option<u16>, say: Say<'_>) -> Markup {
         };
         range.clone().filter(|&number| keep(number)).map(bar).collect()
     };
+    let span = [("from", (*range.start()).into()), ("to", (*range.end()).into())];
     let expected = html! { b { (nuns.mean().round() as u32) } };
     // Bars are drawn with the numbers between: a mark stands before the first that saves.
     let marked = rats.map(|rats| usize::from(rats).clamp(*range.start(), range.end() + 1));
     html! {
         figure.odds {
-            svg viewBox="0 0 312 84" role="img" aria-label=(words.with("rc-odds-alt", &[("from", (*range.start()).into()), ("to", (*range.end()).into())])) {
+            svg viewBox="0 0 312 84" role="img" aria-label=(words.with("rc-odds-alt", &span)) {
                 path.ob.dead d=(bars(&|number| is_dead(number))) {}
                 path.ob d=(bars(&|number| !is_dead(number))) {}
                 @for number in range.clone().filter(|number| (number - range.start()).is_multiple_of(2)) {
