@@ -7,6 +7,7 @@ mod completions;
 mod errors;
 mod games;
 mod ladder;
+mod load;
 mod play;
 mod record_file;
 mod replay;
@@ -55,6 +56,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
+    Load(load::Load),
     Completions(completions::Completions),
 }
 
@@ -88,6 +90,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
         Command::Replay(replay) => replay.run(out),
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),
+        Command::Load(load) => load.run(out),
         Command::Completions(completions) => completions.run(&mut Cli::command(), out),
     }
 }

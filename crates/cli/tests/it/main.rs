@@ -1,7 +1,10 @@
 //! The real `snug` binary, as people and programs call it.
 
 mod arena;
+mod examples;
 mod help;
+mod house;
+mod kill;
 mod ladder;
 mod play;
 mod records;

@@ -1,0 +1,256 @@
+//! The people of one table, who play game after game.
+
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use game::Dice;
+use game::dice::QuickDice;
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use tokio::task::JoinSet;
+
+use super::client::{Address, Client, Events};
+use super::latency::Latencies;
+
+/// What all groups share.
+pub(super) struct Shared {
+    think: Duration,
+    stopped: AtomicBool,
+    games: AtomicU64,
+    errors: AtomicU64,
+    first_error: Mutex<Option<String>>,
+}
+
+impl Shared {
+    pub(super) fn new(think: Duration) -> Shared {
+        let (stopped, games, errors) = Default::default();
+        Shared { think, stopped, games, errors, first_error: Mutex::new(None) }
+    }
+
+    /// Nobody begins another answer.
+    pub(super) fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// How many games came to their end.
+    pub(super) fn games(&self) -> u64 {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// How many answers of the house were wrong, and the first of them.
+    pub(super) fn errors(&self) -> (u64, Option<String>) {
+        let first = self.first_error.lock().unwrap_or_else(|error| error.into_inner());
+        (self.errors.load(Ordering::Relaxed), first.clone())
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    fn wrong(&self, error: &anyhow::Error) {
+        self.errors.fetch_add(1, Ordering::Relaxed);
+        let mut first = self.first_error.lock().unwrap_or_else(|error| error.into_inner());
+        first.get_or_insert_with(|| format!("{error:#}"));
+    }
+}
+
+/// Everyone at one table.
+pub(super) struct Group {
+    people: Vec<Client>,
+    game: String,
+    table: String,
+}
+
+#[derive(Deserialize)]
+struct Created {
+    id: String,
+    invitation: String,
+}
+
+impl Group {
+    /// New people come in, make a table and start it.
+    pub(super) async fn sit_down(
+        address: &Address,
+        number: usize,
+        players: usize,
+        game: &str,
+    ) -> Result<Group> {
+        let mut people = Vec::new();
+        for seat in 1..=players {
+            let name = format!("Table {number} seat {seat}");
+            people.push(Client::come_in(address, &name).await?);
+        }
+        let mut group = Group { people, game: game.to_owned(), table: String::new() };
+        group.start().await?;
+        Ok(group)
+    }
+
+    /// The table of the game at hand.
+    pub(super) fn table(&self) -> &str {
+        &self.table
+    }
+
+    async fn start(&mut self) -> Result<()> {
+        let setup = json!({ "players": self.people.len() });
+        let new = json!({ "game": self.game, "setup": setup, "window": 0 });
+        let created: Created = self.people[0].post("/tables", new.to_string()).await?;
+        let sit = json!({ "invitation": created.invitation }).to_string();
+        for person in &mut self.people[1..] {
+            let path = format!("/tables/{}/seats", created.id);
+            person.post::<serde::de::IgnoredAny>(&path, sit.clone()).await?;
+        }
+        let path = format!("/tables/{}/start", created.id);
+        self.people[0].post::<serde::de::IgnoredAny>(&path, "{}".to_owned()).await?;
+        self.table = created.id;
+        Ok(())
+    }
+
+    /// Plays game after game until all are told to stop; how long the answers took.
+    pub(super) async fn play(mut self, shared: Arc<Shared>) -> Latencies {
+        let mut latencies = Latencies::default();
+        while !shared.is_stopped() {
+            if let Err(error) = self.play_one(&shared, &mut latencies).await {
+                shared.wrong(&error);
+                return latencies;
+            }
+            if !shared.is_stopped()
+                && let Err(error) = self.start().await
+            {
+                shared.wrong(&error);
+                return latencies;
+            }
+        }
+        latencies
+    }
+
+    async fn play_one(&mut self, shared: &Arc<Shared>, latencies: &mut Latencies) -> Result<()> {
+        let mut seats = JoinSet::new();
+        for client in std::mem::take(&mut self.people) {
+            let events = client.events(&self.table).await?;
+            let player = Player {
+                client,
+                path: format!("/tables/{}/steps", self.table),
+                dice: QuickDice::new(RandomState::new().hash_one(&self.table)),
+                answered: None,
+                latencies: Latencies::default(),
+            };
+            seats.spawn(player.play(events, shared.clone()));
+        }
+        let mut over = false;
+        while let Some(played) = seats.join_next().await {
+            let (player, is_over) = played?;
+            over |= is_over;
+            latencies.add(&player.latencies);
+            self.people.push(player.client);
+        }
+        shared.games.fetch_add(u64::from(over), Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+/// Somebody in a seat.
+struct Player {
+    client: Client,
+    path: String,
+    dice: QuickDice,
+    /// The question answered last: an event may be older than the answer to it.
+    answered: Option<u32>,
+    latencies: Latencies,
+}
+
+#[derive(Deserialize)]
+struct Event<'a> {
+    #[serde(borrow)]
+    table: Table<'a>,
+}
+
+#[derive(Deserialize)]
+struct Table<'a> {
+    #[serde(borrow)]
+    state: &'a str,
+    #[serde(borrow)]
+    question: Option<Question<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Question<'a> {
+    number: u32,
+    #[serde(borrow)]
+    actions: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Taken {
+    question: Option<Next>,
+}
+
+#[derive(Deserialize)]
+struct Next {
+    number: u32,
+    actions: Vec<Box<RawValue>>,
+}
+
+impl Player {
+    /// Answers whatever is asked until the game is over, which is what it returns, or all
+    /// are told to stop.
+    async fn play(mut self, mut events: Events, shared: Arc<Shared>) -> (Player, bool) {
+        let over = self.follow(&mut events, &shared).await.unwrap_or_else(|error| {
+            shared.wrong(&error);
+            true
+        });
+        (self, over)
+    }
+
+    async fn follow(&mut self, events: &mut Events, shared: &Shared) -> Result<bool> {
+        let pause = Duration::from_millis(200);
+        while !shared.is_stopped() {
+            let Ok(event) = tokio::time::timeout(pause, events.next()).await else { continue };
+            let Some(data) = event? else { bail!("the house ended an event stream") };
+            let Event { table } = serde_json::from_slice(&data)?;
+            if table.state == "over" {
+                return Ok(true);
+            }
+            if let Some(question) = table.question
+                && self.answered.is_none_or(|last| last < question.number)
+            {
+                self.answer(question, shared).await?;
+            }
+        }
+        Ok(false)
+    }
+
+    /// Answers a question, and those that follow from it at once.
+    async fn answer(&mut self, question: Question<'_>, shared: &Shared) -> Result<()> {
+        let actions: Vec<&RawValue> = question.actions;
+        let mut next = self.send(question.number, &actions, shared).await?;
+        while let Some(question) = next.filter(|_| !shared.is_stopped()) {
+            let actions: Vec<&RawValue> = question.actions.iter().map(|action| &**action).collect();
+            next = self.send(question.number, &actions, shared).await?;
+        }
+        Ok(())
+    }
+
+    async fn send(
+        &mut self,
+        number: u32,
+        actions: &[&RawValue],
+        shared: &Shared,
+    ) -> Result<Option<Next>> {
+        let choice = self.dice.below(actions.len().max(1) as u32) as usize;
+        let action = actions.get(choice).context("the house asks without an answer to give")?;
+        if !shared.think.is_zero() {
+            tokio::time::sleep(shared.think).await;
+        }
+        self.answered = Some(number);
+        let step = format!("{{\"question\":{number},\"actions\":[{action}]}}");
+        let start = Instant::now();
+        let taken: Taken = self.client.post(&self.path, step).await?;
+        self.latencies.push(start.elapsed());
+        Ok(taken.question)
+    }
+}
