@@ -64,7 +64,8 @@
     form.dataset.busy = "yes";
     const fields = new FormData(form, event.submitter);
     try {
-      const answer = await fetch(form.action, {
+      // A field called `action` hides the property of that name.
+      const answer = await fetch(form.getAttribute("action"), {
         method: "POST",
         body: new URLSearchParams(fields),
         headers: { Accept: regionsType },
@@ -78,11 +79,19 @@
       } else if (answer.ok) location.reload();
       else say(text);
     } catch {
-      form.submit();
+      post(form, event.submitter);
     } finally {
       delete form.dataset.busy;
     }
   });
+
+  // The way without script, for when the other one fails: the page is loaded anew.
+  function post(form, submitter) {
+    const pressed = document.createElement("input");
+    Object.assign(pressed, { type: "hidden", name: submitter?.name ?? "", value: submitter?.value ?? "" });
+    form.append(pressed);
+    HTMLFormElement.prototype.submit.call(form);
+  }
 
   // The button that was pressed is often gone: the keyboard goes on at the next question.
   function keepFocus() {
