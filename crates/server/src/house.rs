@@ -9,6 +9,7 @@ use crate::bots::Bots;
 use crate::config::Config;
 use crate::error::Error;
 use crate::ids::TableId;
+use crate::limits::Limits;
 use crate::people::People;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
@@ -31,6 +32,8 @@ pub struct House {
     pub tables: Arc<Tables>,
     /// Who thinks.
     pub bots: Bots,
+    /// How much of everything one may have.
+    pub limits: Limits,
     key: SigningKey,
     /// Where it listens, once it does.
     listens: OnceLock<String>,
@@ -49,12 +52,14 @@ impl House {
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());
         let closing = watch::Sender::new(false);
+        let limits = Limits::new(config.requests);
         let house = Arc::new(House {
             config,
             store,
             people,
             tables,
             bots,
+            limits,
             key,
             listens: OnceLock::new(),
             closing,
@@ -133,6 +138,7 @@ impl House {
                 () = tokio::time::sleep(TIDY) => {}
                 _ = closing.changed() => return,
             }
+            self.limits.tidy();
             self.tables.rest(i64::from(self.config.idle) * 1000);
             if let Err(error) = self.store.write(vec![Change::Sweep(now())]).await {
                 tracing::warn!("old credentials were not swept away: {error}");

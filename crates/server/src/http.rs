@@ -2,6 +2,8 @@
 //!
 //! The same addresses answer pages to browsers and JSON to programs.
 
+mod again;
+mod agree;
 mod answer;
 mod board;
 mod create;
@@ -9,6 +11,8 @@ mod events;
 mod failure;
 mod headers;
 mod home;
+mod house;
+mod pace;
 mod past;
 mod seal;
 mod seats;
@@ -16,6 +20,7 @@ mod sent;
 mod site;
 mod steps;
 mod tables;
+mod talk;
 mod visit;
 mod who;
 mod you;
@@ -32,6 +37,8 @@ use crate::house::House;
 
 /// The most bytes of an ordinary request.
 const BODY: usize = 64 * 1024;
+/// The most bytes of a record that is sent, with room for how it is written down.
+const RECORD: usize = 4 * game::record::MAX_BYTES;
 
 /// Everything that can be asked of the house.
 pub fn router(house: Arc<House>) -> Router {
@@ -41,10 +48,12 @@ pub fn router(house: Arc<House>) -> Router {
         .merge(site_routes())
         .merge(people_routes())
         .merge(table_routes())
+        .merge(social_routes())
         .fallback(answer::no_such_page)
         .method_not_allowed_fallback(answer::no_such_method);
     router
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(house.clone(), pace::count))
         .layer(from_fn_with_state(house.clone(), failure::dress))
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::guard))
@@ -75,6 +84,7 @@ fn people_routes() -> Router<Arc<House>> {
         .route("/you/device-link", post(you::device_link))
         .route("/you/go-on/{secret}", get(you::go_on).post(you::use_link))
         .route("/you/tokens", post(you::token))
+        .route("/you/tokens/revoke", post(you::revoke))
         .route("/you/forget", post(you::forget))
 }
 
@@ -101,6 +111,23 @@ fn table_routes() -> Router<Arc<House>> {
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/at", get(past::seek))
         .route("/tables/{id}/at/{step}", get(past::at))
+}
+
+/// What happens at and around tables besides playing.
+fn social_routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/tables/{id}/undo", post(agree::undo))
+        .route("/tables/{id}/abandon", post(agree::abandon))
+        .route("/tables/{id}/orders", post(agree::order))
+        .route("/tables/{id}/rematch", post(again::rematch))
+        .route("/tables/{id}/clone", post(again::copy))
+        .route("/records", post(again::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/tables/{id}/chat", get(talk::heard).post(talk::say))
+        .route("/tables/{id}/mute", post(talk::mute))
+        .route("/tables/{id}/report", post(talk::report))
+        .route("/tables/{id}/note", get(talk::note).post(talk::write_note))
+        .route("/house", get(house::show).post(house::come_in))
+        .route("/house/{what}", post(house::decide))
 }
 
 /// Says that the house is open, for whoever watches over it.

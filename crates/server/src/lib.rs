@@ -7,11 +7,13 @@
 pub mod bots;
 pub mod clock;
 mod config;
+mod doors;
 mod error;
 pub mod games;
 mod house;
 pub mod http;
 mod ids;
+mod limits;
 pub mod live;
 mod names;
 pub mod orders;

@@ -10,7 +10,7 @@ mod stream;
 use axum::body::Bytes;
 
 pub use html::HtmlReader;
-pub use info::{Piece, drawing, pieces, seat_name, table_info, title, undo};
+pub use info::{Piece, drawing, pieces, said, seat_name, table_info, talk, title, undo};
 pub use room::{qr, with_room};
 pub use state::state;
 pub(crate) use stream::here;

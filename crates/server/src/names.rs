@@ -37,7 +37,6 @@ impl Line {
     }
 
     /// Something said at a table.
-    #[cfg_attr(not(test), expect(dead_code, reason = "nobody can chat yet"))]
     pub(crate) fn chat(text: &str) -> Result<String, Error> {
         let chat = cleaned(text, false);
         if chat.is_empty() {
@@ -50,7 +49,6 @@ impl Line {
     }
 
     /// A person's own notes, on several lines.
-    #[cfg_attr(not(test), expect(dead_code, reason = "there is no note pad yet"))]
     pub(crate) fn note(text: &str) -> Result<String, Error> {
         let note = cleaned(text, true);
         if note.chars().count() > LONGEST_NOTE {

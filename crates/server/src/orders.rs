@@ -30,6 +30,16 @@ pub struct Line {
 }
 
 impl Order {
+    /// Whether it is short enough to be kept.
+    pub fn is_reasonable(&self) -> bool {
+        let Order::Use(lines) = self else { return true };
+        let short = |line: &Line| {
+            let words = [&line.answer].into_iter().chain(&line.places);
+            line.places.len() <= MOST_LINES && words.into_iter().all(|word| word.len() <= 100)
+        };
+        lines.len() <= MOST_LINES && lines.iter().all(short)
+    }
+
     /// The answer to a threat to these places, out of what may be answered.
     pub fn answer<'a>(&'a self, threatened: &[String], possible: &[String]) -> Option<&'a str> {
         let Order::Use(lines) = self else { return None };

@@ -65,9 +65,15 @@ impl People {
     }
 
     /// One more way in for somebody.
-    pub async fn another(&self, person: PersonId, kind: Kind) -> Result<Secret, Error> {
+    pub async fn another(
+        &self,
+        person: PersonId,
+        kind: Kind,
+        label: &str,
+    ) -> Result<Secret, Error> {
         let lasts = if kind == Kind::Link { SHORT } else { LONG };
-        let (secret, credential) = credential(person, kind, lasts);
+        let (secret, mut credential) = credential(person, kind, lasts);
+        credential.label = label.to_owned();
         self.store.write(vec![Change::Credential(credential)]).await?;
         Ok(secret)
     }
@@ -97,11 +103,21 @@ impl People {
         Ok(())
     }
 
-    /// This secret opens nothing any more.
-    pub async fn revoke(&self, secret: &Secret) -> Result<(), Error> {
-        self.store.write(vec![Change::Revoke(secret.hash())]).await?;
-        let hash = secret.hash();
-        self.known().retain(|(_, known), _| *known != hash);
+    /// One of a person's own tokens opens nothing any more.
+    pub async fn revoke(&self, person: PersonId, hash: &str) -> Result<(), Error> {
+        let own = self.store.tokens(person, now()).await?;
+        if !own.iter().any(|token| token.hash == hash) {
+            return Err(Error::not_found("token"));
+        }
+        self.store.write(vec![Change::Revoke(hash.to_owned())]).await?;
+        self.known().retain(|(_, known), _| known != hash);
+        Ok(())
+    }
+
+    /// The host silences somebody, shuts them out, or pardons them: until when.
+    pub async fn discipline(&self, person: PersonId, muted: i64, banned: i64) -> Result<(), Error> {
+        self.store.write(vec![Change::Discipline(person, muted, banned)]).await?;
+        self.look_again(person);
         Ok(())
     }
 
@@ -117,8 +133,8 @@ impl People {
 
 fn credential(person: PersonId, kind: Kind, lasts: i64) -> (Secret, Credential) {
     let secret = Secret::new();
-    let created = now();
+    let (hash, created) = (secret.hash(), now());
     let credential =
-        Credential { hash: secret.hash(), person, kind, created, expires: created + lasts };
+        Credential { hash, person, kind, created, expires: created + lasts, label: String::new() };
     (secret, credential)
 }

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::doors::{Address, Doors};
 use crate::house::House;
 use crate::http;
 
@@ -34,9 +35,10 @@ pub async fn open(config: Config) -> Result<Running> {
     house.listens_at(format!("http://{address}"));
     let router = http::router(house.clone());
     let mut closing = house.closing();
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let service = router.into_make_service_with_connect_info::<Address>();
+    let doors = Doors::new(listener, house.config.connections);
     let server = tokio::spawn(async move {
-        axum::serve(listener, service)
+        axum::serve(doors, service)
             .with_graceful_shutdown(async move {
                 // An error means that the house is gone, which is closing too.
                 let _ = closing.wait_for(|closing| *closing).await;

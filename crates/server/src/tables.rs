@@ -4,6 +4,8 @@
 //! changes a table goes through `Tables::change`, which holds the table, lets a plain
 //! function change it, and publishes nothing before the change is on disk.
 
+mod again;
+mod agreeing;
 mod answering;
 mod any;
 mod desk;
@@ -14,9 +16,12 @@ mod registry;
 mod sealing;
 mod seating;
 mod sheet;
+mod talking;
 mod told;
 mod upkeep;
 
+pub use again::{begun, import};
+pub use agreeing::Wish;
 pub use answering::{Answer, Answered, LONGEST_KEY};
 pub use any::{AnyTable, Decided, Lines, Refused, Standing, Thought};
 pub use desk::{Desk, Outcome};

@@ -2,6 +2,12 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// The day of a moment, as `2026-11-16`.
+pub(crate) fn day(moment: i64) -> String {
+    let moment = jiff::Timestamp::from_millisecond(moment).unwrap_or_default();
+    moment.strftime("%Y-%m-%d").to_string()
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -74,6 +74,7 @@
       const kind = answer.headers.get("Content-Type") || "";
       if (answer.ok && kind.startsWith(regionsType)) {
         say("");
+        if (form.matches("[data-clear]")) form.reset();
         morph(text);
         keepFocus();
       } else if (answer.ok) location.reload();

@@ -17,6 +17,7 @@ mod rattus_cartus;
 mod scene;
 mod shell;
 pub mod table;
+pub mod talk;
 mod words;
 
 pub use answer::answer;

@@ -13,6 +13,11 @@ const SPOKEN: usize = 6;
 
 /// The whole table page.
 pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
+    page_with(scene, reader, html! {})
+}
+
+/// The whole table page, with something of the house's own at its end.
+pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, end: Markup) -> Markup {
     let words = scene.lang.words();
     let table = scene.table;
     let links = html! {
@@ -33,7 +38,7 @@ pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
             links,
             class: "table",
             stream: Some(format!("/tables/{}/events", table.id)),
-            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) },
+main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) (end) },
         },
     )
 }

@@ -23,13 +23,17 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
     let cell = visit.house.tables.cell(id).await?;
     welcome_back(visit, id).await?;
     let here = cell.here().clone();
+    let note = match visit.person() {
+        Some(person) => Some(visit.house.store.note(id, person).await?),
+        None => None,
+    };
     let page = cell
         .read(|desk| {
             let seat = eyes(&visit.house, desk, visit.person(), look)?;
             let is_here = |person| here.contains_key(&person);
             let info =
                 live::table_info(desk, visit.reader.lang, is_here, &visit.reader.csrf, now());
-            draw(visit, desk, &info, seat, look)
+            draw(visit, desk, &info, seat, look, note.as_deref())
         })
         .await??;
     Ok(visit.page(StatusCode::OK, page))
@@ -60,6 +64,7 @@ fn draw(
     info: &TableInfo,
     seat: Option<Seat>,
     look: &Look,
+    note: Option<&str>,
 ) -> Result<Markup, Error> {
     let reader = &visit.reader;
     let Some(play) = desk.play.as_deref() else {
@@ -103,7 +108,10 @@ fn draw(
                 .is_some_and(|person| desk.sheet.seats_of(person).next().is_some()),
         }));
     }
-    Ok(play.page(&drawing, reader))
+    let said = live::said(desk, visit.person());
+    let mut talk = live::talk(desk, info, seat, reader.lang, &said, note);
+    talk.may_talk = visit.person().is_some();
+    Ok(play.page(&drawing, reader, web::talk::talk(&talk)))
 }
 
 /// Several people share one device: who has to take it before anything is shown.

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use web::{Lang, Reader, Theme};
 
+use super::pace::From;
 use super::who::{self, Who};
 use crate::error::Error;
 use crate::house::House;
@@ -40,6 +41,8 @@ pub(super) struct Visit {
     pub(super) reader: Reader,
     /// A cookie for somebody who has none.
     door: Option<String>,
+    /// Where they come from, if that is known.
+    from: Option<From>,
 }
 
 impl FromRequestParts<Arc<House>> for Visit {
@@ -48,7 +51,8 @@ impl FromRequestParts<Arc<House>> for Visit {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Error> {
         let who = who::find(&parts.headers, house).await?;
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        Ok(Visit::new(house.clone(), who, &parts.headers, path))
+        let visit = Visit::new(house.clone(), who, &parts.headers, path);
+        Ok(Visit { from: parts.extensions.get().copied(), ..visit })
     }
 }
 
@@ -75,7 +79,7 @@ impl Visit {
             csrf: house.key().sign("form", &guarded),
             path: path.to_owned(),
         };
-        Visit { house, who, wants: wants(headers), reader, door }
+        Visit { house, who, wants: wants(headers), reader, door, from: None }
     }
 
     /// Who asks, if that is known.
@@ -92,10 +96,16 @@ impl Visit {
         if self.wants == Wants::Json {
             return Err(Error::unknown_person());
         }
+        self.may_come_in()?;
         let name = self.reader.lang.words().say("guest");
         let (person, secret) = self.house.people.come_in(name, Kind::Cookie).await?;
         let cookie = HeaderValue::from_str(&who::set_cookie(&self.house, &secret)).ok();
         Ok((Arc::new(person), cookie))
+    }
+
+    /// Not too many new people come from one address.
+    pub(super) fn may_come_in(&self) -> Result<(), Error> {
+        self.from.map_or(Ok(()), |From(from)| self.house.limits.person(from))
     }
 
     /// Who asks, if they are known; nobody else may.

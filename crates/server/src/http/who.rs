@@ -53,9 +53,10 @@ pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Wh
 /// A program's token, in the `Authorization` header.
 fn token(headers: &HeaderMap) -> Result<Option<Secret>, Error> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
-    let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-    let secret = token.and_then(Secret::from_outside).ok_or_else(Error::unknown_person)?;
-    Ok(Some(secret))
+    let Some(token) = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")) else {
+        return Ok(None);
+    };
+    Secret::from_outside(token).map(Some).ok_or_else(Error::unknown_person)
 }
 
 /// A browser's cookie, if the house has signed it.

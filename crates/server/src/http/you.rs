@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use web::page::{self, DeviceLink, Person as PersonPage};
+use web::page::{self, DeviceLink, Person as PersonPage, Token};
 
 use super::answer::json;
 use super::sent::{Body, Form, FromForm, Sent};
@@ -13,9 +13,11 @@ use super::who::{COOKIE, set_cookie};
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live;
+use crate::names::Line;
 use crate::secrets::Secret;
-use crate::store::Kind;
+use crate::store::{Credential, Kind};
 use crate::tables::Sitter;
+use crate::time::now;
 
 /// What somebody wants to be called.
 #[derive(Deserialize)]
@@ -42,8 +44,9 @@ struct Known<'a> {
 /// `POST /people`: programs come in and get a token, and a cookie too.
 pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Error> {
     let house = &visit.house;
+    visit.may_come_in()?;
     let (person, token) = house.people.come_in(&sent.name, Kind::Token).await?;
-    let cookie = house.people.another(person.id, Kind::Cookie).await?;
+    let cookie = house.people.another(person.id, Kind::Cookie, "").await?;
     let cookie = HeaderValue::from_str(&set_cookie(house, &cookie)).ok();
     let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
     Ok(with_cookie(json(StatusCode::CREATED, &known), cookie))
@@ -52,23 +55,37 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Resp
 /// `GET /you` and `GET /people/me`.
 pub(super) async fn show(visit: Visit) -> Result<Response, Error> {
     if visit.wants != Wants::Json {
-        return Ok(page(&visit, None, None));
+        return page(&visit, None, None).await;
     }
     let person = &visit.must_be_known()?.person;
     Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
 }
 
-fn page(visit: &Visit, link: Option<&DeviceLink>, token: Option<&str>) -> Response {
+async fn page(
+    visit: &Visit,
+    link: Option<&DeviceLink>,
+    token: Option<&str>,
+) -> Result<Response, Error> {
+    let own = match visit.person() {
+        Some(person) => visit.house.store.tokens(person, now()).await?,
+        None => Vec::new(),
+    };
+    let shown = |token: Credential| Token {
+        id: token.hash,
+        label: token.label,
+        made: crate::time::day(token.created),
+    };
+    let tokens: Vec<Token> = own.into_iter().map(shown).collect();
     let page = page::person(&PersonPage {
         reader: &visit.reader,
         link,
-        tokens: &[],
+        tokens: &tokens,
         fresh_token: token,
         mail: None,
         notices: false,
         feed: "/you/feed",
     });
-    visit.page(StatusCode::OK, page)
+    Ok(visit.page(StatusCode::OK, page))
 }
 
 /// `POST /you/name`: a new name, or the first one of a guest.
@@ -112,13 +129,13 @@ pub(super) async fn device_link(
         url: &'a str,
     }
     let person = visit.must_be_known()?.person.id;
-    let secret = visit.house.people.another(person, Kind::Link).await?;
+    let secret = visit.house.people.another(person, Kind::Link, "").await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::CREATED, &Link { url: &address })),
         _ => {
             let link = DeviceLink { qr: live::qr(&address), address };
-            Ok(page(&visit, Some(&link), None))
+            page(&visit, Some(&link), None).await
         }
     }
 }
@@ -147,16 +164,54 @@ pub(super) async fn use_link(
     Ok(with_cookie(go("/"), cookie))
 }
 
+/// What somebody calls a token.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Label {
+    #[serde(default)]
+    label: String,
+}
+
+impl FromForm for Label {
+    fn from_form(form: &Form) -> Result<Label, Error> {
+        Ok(Label { label: form.get("label").unwrap_or_default().to_owned() })
+    }
+}
+
+/// Which token.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    token: String,
+}
+
+impl FromForm for Which {
+    fn from_form(form: &Form) -> Result<Which, Error> {
+        Ok(Which { token: form.must("token")? })
+    }
+}
+
+/// `POST /you/tokens/revoke`.
+pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Response, Error> {
+    let person = visit.must_be_known()?.person.id;
+    visit.house.people.revoke(person, &which.token).await?;
+    match visit.wants {
+        Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
+        _ => Ok(go("/you")),
+    }
+}
+
 /// `POST /you/tokens`: a token for a program, shown this once.
-pub(super) async fn token(visit: Visit, _: Body<serde::de::IgnoredAny>) -> Result<Response, Error> {
+pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Error> {
     let person = &visit.must_be_known()?.person;
-    let token = visit.house.people.another(person.id, Kind::Token).await?;
+    let label = Line::title(&sent.label)?;
+    let token = visit.house.people.another(person.id, Kind::Token, &label).await?;
     match visit.wants {
         Wants::Json => {
             let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
             Ok(json(StatusCode::CREATED, &known))
         }
-        _ => Ok(page(&visit, None, Some(token.reveal()))),
+        _ => page(&visit, None, Some(token.reveal())).await,
     }
 }
 

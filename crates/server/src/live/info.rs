@@ -5,10 +5,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
+use web::talk::{GivingUp, Line, Talk};
 use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
 
 use crate::ids::PersonId;
-use crate::tables::{Desk, Drawing, Proposed, Sitter, State};
+use crate::store::Said;
+use crate::tables::{Desk, Drawing, Proposed, Sitter, Standing, State};
 
 /// A part of a page, with what tells whether it has changed.
 #[derive(Clone, Debug)]
@@ -95,11 +97,14 @@ pub fn seat_name(desk: &Desk, lang: Lang, seat: Seat) -> String {
     let place = &sheet.places[seat.index()];
     match &place.sitter {
         Sitter::Nobody => String::new(),
-        Sitter::Person { name, .. } if name.is_empty() => lang.words().say("somebody").to_owned(),
+        Sitter::Person { name, .. } | Sitter::Absent { name } if name.is_empty() => {
+            lang.words().say("somebody").to_owned()
+        }
         Sitter::Person { name, id } => {
             let several = sheet.seats_of(*id).nth(1).is_some();
             if several { format!("{name} {seat}") } else { name.clone() }
         }
+        Sitter::Absent { name } => name.clone(),
         Sitter::Bot { level } => {
             let kind = level.split(':').next().unwrap_or_default();
             format!("{} {seat}", lang.words().say(&format!("bot-{kind}")))
@@ -154,8 +159,57 @@ pub fn pieces(
 
 fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
     let Some(play) = &desk.play else { return Vec::new() };
+    // What spectators get is shared, so it holds nobody's token.
+    let mut shared = table.clone();
+    shared.csrf.clear();
+    let table = if seat.is_some() { table } else { &shared };
     let drawing = drawing(desk, table, seat, lang);
-    play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).collect()
+    let holder = seat.and_then(|seat| desk.sheet.places[seat.index()].sitter.person());
+    let said = said(desk, holder);
+    let talk = web::talk::regions(&talk(desk, table, seat, lang, &said, None));
+    let talk = talk.into_iter().map(|region| Piece::new(region.html.into_string()));
+    play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).chain(talk).collect()
+}
+
+/// What was said at a table, as somebody hears it.
+pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Line> {
+    let line = |said: &Said| Line {
+        person: said.person.to_string(),
+        name: said.name.clone(),
+        text: said.text.clone(),
+        own: Some(said.person) == reader,
+    };
+    desk.heard_by(reader).map(line).collect()
+}
+
+/// What people do at a table besides playing, as one reader sees it.
+pub fn talk<'a>(
+    desk: &Desk,
+    table: &'a TableInfo,
+    seat: Option<Seat>,
+    lang: Lang,
+    lines: &'a [Line],
+    note: Option<&'a str>,
+) -> Talk<'a> {
+    let asked = |seat: &Seat| match desk.playing().map(|play| play.standing()) {
+        Ok(Standing::Asked(seats)) => seats.contains(*seat),
+        _ => false,
+    };
+    let may_wait = seat.is_some_and(|seat| {
+        desk.closes().is_some() && asked(&seat) && !desk.waiting().contains(seat)
+    });
+    let giving_up = match (seat, &desk.sheet.proposal) {
+        (None, _) => GivingUp::No,
+        _ if desk.playing().is_err() => GivingUp::No,
+        (Some(seat), Some(proposal)) if proposal.what == Proposed::Abandon => {
+            match proposal.agreed.contains(seat) {
+                true => GivingUp::Waiting,
+                false => GivingUp::Asked(proposal.by),
+            }
+        }
+        (Some(_), _) => GivingUp::Possible,
+    };
+    Talk { lang, table, reader: seat, lines, may_talk: true, note, may_wait, giving_up }
 }
 
 /// What a table page is drawn from.

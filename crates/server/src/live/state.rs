@@ -158,6 +158,7 @@ fn seat_state(desk: &Desk, seat: Seat) -> SeatState<'_> {
             Sitter::Nobody => "nobody",
             Sitter::Person { .. } => "person",
             Sitter::Bot { .. } => "bot",
+            Sitter::Absent { .. } => "absent",
         },
         name: place.sitter.name(),
         person: place.sitter.person(),

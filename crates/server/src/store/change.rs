@@ -51,6 +51,8 @@ pub enum Change {
         /// In their words.
         reason: String,
     },
+    /// Somebody does not want to hear somebody, or does again.
+    Mute(PersonId, PersonId, bool),
     /// The host has dealt with a report.
     CloseReport(i64),
     /// Credentials that have run out are swept away.
@@ -171,14 +173,15 @@ impl Change {
                     .bind(*banned)
             }
             Change::Credential(credential) => sqlx::query(
-                "INSERT INTO credentials (hash, person, kind, created, expires)
-                 VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO credentials (hash, person, kind, created, expires, label)
+                 VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(&credential.hash)
             .bind(credential.person.number())
             .bind(credential.kind.name())
             .bind(credential.created)
-            .bind(credential.expires),
+            .bind(credential.expires)
+            .bind(&credential.label),
             Change::Revoke(hash) | Change::UseUp(hash) => {
                 sqlx::query("DELETE FROM credentials WHERE hash = $1").bind(hash)
             }
@@ -205,6 +208,16 @@ impl Change {
             .bind(about.number())
             .bind(*time)
             .bind(reason),
+            Change::Mute(person, muted, true) => sqlx::query(
+                "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            )
+            .bind(person.number())
+            .bind(muted.number()),
+            Change::Mute(person, muted, false) => {
+                sqlx::query("DELETE FROM mutes WHERE person = $1 AND muted = $2")
+                    .bind(person.number())
+                    .bind(muted.number())
+            }
             Change::CloseReport(id) => {
                 sqlx::query("UPDATE reports SET closed = 1 WHERE id = $1").bind(*id)
             }
@@ -271,6 +284,7 @@ async fn forget(connection: &mut SqliteConnection, person: PersonId) -> Result<(
     for statement in [
         "DELETE FROM credentials WHERE person = $1",
         "DELETE FROM notes WHERE person = $1",
+        "DELETE FROM mutes WHERE person = $1 OR muted = $1",
         "UPDATE chat SET text = '' WHERE person = $1",
         "UPDATE reports SET reason = '' WHERE reporter = $1",
         "UPDATE people SET name = '' WHERE id = $1",

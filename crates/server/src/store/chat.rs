@@ -9,8 +9,6 @@ use crate::ids::{PersonId, TableId};
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// Counts up over the whole house.
-    pub id: i64,
     /// Who said it.
     pub person: PersonId,
     /// The name they have now.
@@ -44,7 +42,7 @@ impl Store {
     /// What was said last at a table, oldest first.
     pub async fn chat(&self, table: TableId, limit: i64) -> Result<Vec<Said>, StoreError> {
         let rows = sqlx::query(
-            "SELECT chat.id, chat.person, people.name, chat.time, chat.text
+            "SELECT chat.person, people.name, chat.time, chat.text
              FROM chat JOIN people ON people.id = chat.person
              WHERE table_id = $1 AND chat.text <> '' ORDER BY chat.id DESC LIMIT $2",
         )
@@ -54,11 +52,10 @@ impl Store {
         .await?;
         let read = |row: &SqliteRow| {
             Ok(Said {
-                id: row.try_get(0)?,
-                person: PersonId::stored(row.try_get(1)?),
-                name: row.try_get(2)?,
-                time: row.try_get(3)?,
-                text: row.try_get(4)?,
+                person: PersonId::stored(row.try_get(0)?),
+                name: row.try_get(1)?,
+                time: row.try_get(2)?,
+                text: row.try_get(3)?,
             })
         };
         rows.iter().rev().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)

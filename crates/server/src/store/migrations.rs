@@ -7,8 +7,10 @@ use sqlx::sqlite::SqliteConnection;
 use super::StoreError;
 
 /// All changes of the database ever made, in order; none is ever edited.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "house", include_str!("../../migrations/0001_house.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "house", include_str!("../../migrations/0001_house.sql")),
+    (2, "people", include_str!("../../migrations/0002_people.sql")),
+];
 
 /// Makes the changes that this database has not seen yet.
 pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -58,6 +58,8 @@ pub struct Credential {
     pub created: i64,
     /// Until when it works.
     pub expires: i64,
+    /// What its owner called it.
+    pub label: String,
 }
 
 impl Store {
@@ -79,6 +81,51 @@ impl Store {
         .fetch_optional(self.readers())
         .await?;
         row.map(|row| person(&row)).transpose().map_err(Into::into)
+    }
+
+    /// The tokens of a person that still work: hash, name, and when each was made.
+    pub async fn tokens(&self, person: PersonId, now: i64) -> Result<Vec<Credential>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT hash, created, expires, label FROM credentials
+             WHERE person = $1 AND kind = $2 AND expires >= $3 ORDER BY created",
+        )
+        .bind(person.number())
+        .bind(Kind::Token.name())
+        .bind(now)
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &sqlx::sqlite::SqliteRow| {
+            Ok(Credential {
+                hash: row.try_get(0)?,
+                person,
+                kind: Kind::Token,
+                created: row.try_get(1)?,
+                expires: row.try_get(2)?,
+                label: row.try_get(3)?,
+            })
+        };
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// Whom the host has silenced or shut out.
+    pub async fn disciplined(&self, now: i64) -> Result<Vec<Person>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, name, created, muted, banned FROM people
+             WHERE muted > $1 OR banned > $1 LIMIT 500",
+        )
+        .bind(now)
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(person).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// To whom a person does not listen.
+    pub async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let muted: Vec<i64> = sqlx::query_scalar("SELECT muted FROM mutes WHERE person = $1")
+            .bind(person.number())
+            .fetch_all(self.readers())
+            .await?;
+        Ok(muted.into_iter().map(PersonId::stored).collect())
     }
 
     /// A person by their id.

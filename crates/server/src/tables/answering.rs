@@ -161,9 +161,7 @@ impl Desk {
             all.count += lines.count;
             all.text.push_str(&lines.text);
         }
-        let mut changes = self.keep_lines(all, asked, None, None, now);
-        changes.push(Change::LetGo(self.id));
-        Ok(changes)
+        Ok(self.keep_lines(all, asked, None, None, now))
     }
 
     fn answer_to_threat(&self, seat: Seat) -> Result<String, Error> {

@@ -108,6 +108,8 @@ pub trait AnyTable: Drawn + Send {
     fn told(&self, seat: Option<Seat>, from: usize) -> Option<String>;
     /// The record, with these names in it. It shows all secrets but the seed.
     fn record(&self, names: &[Option<String>]) -> String;
+    /// The lines that a record begins with to come to the position after so many steps.
+    fn lines_to(&self, steps: usize) -> Option<String>;
     /// What chance was dealt from, as it stands at the end of a record.
     fn opening(&self) -> Option<String>;
     /// Who sealed the table, for people.

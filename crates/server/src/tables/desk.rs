@@ -1,6 +1,6 @@
 //! One table in memory: a cache of what is stored, and the place where it changes.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
 
@@ -8,9 +8,9 @@ use super::any::{AnyTable, Lines, Standing};
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::error::Error;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::live::Rendered;
-use crate::store::{Change, Held, LogRow};
+use crate::store::{Change, Held, LogRow, Said};
 
 /// How many idempotency keys a table remembers.
 const KEYS: usize = 64;
@@ -33,6 +33,10 @@ pub struct Desk {
     pub times: Times,
     /// The questions that bots are thinking about.
     pub thinking: [Option<u32>; game::MAX_SEATS],
+    /// What was said last.
+    pub chat: Vec<Said>,
+    /// Who at this table does not listen to whom.
+    pub mutes: HashSet<(PersonId, PersonId)>,
     /// What was sent to whom, so that nothing is drawn twice.
     pub rendered: Rendered,
     /// Whether what is here may differ from what is stored.
@@ -81,6 +85,8 @@ impl Desk {
             written: 0,
             times,
             thinking: [None; game::MAX_SEATS],
+            chat: Vec::new(),
+            mutes: HashSet::new(),
             rendered: Rendered::default(),
             lost: false,
             keys: VecDeque::new(),
@@ -135,6 +141,7 @@ impl Desk {
         now: i64,
     ) -> Vec<Change> {
         self.written = now;
+        let let_go = !self.held.is_empty();
         self.held.clear();
         if let (Some((seat, question)), Some(key)) = (cause, &key) {
             self.remember(seat, question, key);
@@ -159,6 +166,9 @@ impl Desk {
         }
         if sheet_changed {
             changes.push(self.keep_sheet(now));
+        }
+        if let_go {
+            changes.push(Change::LetGo(self.id));
         }
         changes
     }

@@ -31,8 +31,8 @@ pub struct DrawnRegion {
 
 /// A game as pages draw it, whichever it is.
 pub trait Drawn {
-    /// The whole table page.
-    fn page(&self, drawing: &Drawing<'_>, reader: &Reader) -> Markup;
+    /// The whole table page, with something of the house's own at its end.
+    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, end: Markup) -> Markup;
     /// Its changing parts.
     fn regions(&self, drawing: &Drawing<'_>) -> Vec<DrawnRegion>;
     /// The board as it was after so many steps, as the content of a page, and where the

@@ -6,6 +6,7 @@ use super::any::AnyTable;
 use super::desk::Desk;
 use super::played::{Start, replay};
 use super::sheet::{Part, Sheet, State};
+use super::talking::SHOWN;
 use crate::ids::TableId;
 use crate::store::{LogRow, Store, StoreError};
 
@@ -22,6 +23,13 @@ pub(super) async fn load(
     let log = store.log(id).await?;
     let held = store.held(id).await?;
     let mut desk = Desk::new(id, sheet);
+    desk.chat = store.chat(id, SHOWN as i64).await?;
+    let people: Vec<_> =
+        desk.sheet.places.iter().filter_map(|place| place.sitter.person()).collect();
+    for person in people {
+        let muted = store.mutes(person).await?;
+        desk.mutes.extend(muted.into_iter().map(|muted| (person, muted)));
+    }
     if log.is_empty() && desk.sheet.state != State::Playing {
         return Ok(Some(desk));
     }
@@ -43,6 +51,7 @@ pub(crate) fn play(sheet: &Sheet, log: &[LogRow]) -> Result<Box<dyn AnyTable>, S
     let start = Start {
         setup: &setup,
         seed: sheet.seal.seed.as_deref(),
+        sealed: !sheet.seal.unsealed,
         added: sheet.seal.seats.iter().map(Part::added).collect(),
         lines: log.iter().map(|row| row.lines.as_str()).collect(),
     };

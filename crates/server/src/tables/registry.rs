@@ -105,6 +105,18 @@ impl Tables {
         Ok(id)
     }
 
+    /// A new table whose game has begun already, with the lines of its record.
+    pub async fn create_begun(
+        self: &Arc<Self>,
+        sheet: Sheet,
+        lines: String,
+    ) -> Result<TableId, Error> {
+        let id = TableId::random();
+        self.store.write(super::begun(id, &sheet, lines, now())).await?;
+        self.look_after(id).await?;
+        Ok(id)
+    }
+
     /// A table, from memory or from the store.
     pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Error> {
         let slot = self.cells().entry(id).or_default().clone();

@@ -36,6 +36,7 @@ impl Seal {
     pub fn new(seats: usize) -> Seal {
         Seal {
             seed: Some(secrets::hex(&secrets::random::<32>())),
+            unsealed: false,
             round: 1,
             seats: vec![Part::Undecided; seats],
             until: None,

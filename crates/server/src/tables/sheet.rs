@@ -120,6 +120,11 @@ pub enum Sitter {
         /// As they wrote it; empty when they asked to be forgotten.
         name: String,
     },
+    /// Somebody who played elsewhere.
+    Absent {
+        /// As the record has it.
+        name: String,
+    },
     /// A bot of this level.
     Bot {
         /// As it is written in settings.
@@ -140,7 +145,7 @@ impl Sitter {
     pub fn name(&self) -> &str {
         match self {
             Sitter::Nobody => "",
-            Sitter::Person { name, .. } => name,
+            Sitter::Person { name, .. } | Sitter::Absent { name } => name,
             Sitter::Bot { level } => level,
         }
     }
@@ -152,7 +157,7 @@ impl Place {
         match &self.sitter {
             Sitter::Bot { level } => Some(level),
             Sitter::Person { .. } => self.stand_in.as_deref(),
-            Sitter::Nobody => None,
+            Sitter::Nobody | Sitter::Absent { .. } => None,
         }
     }
 }
@@ -162,6 +167,9 @@ impl Place {
 pub struct Seal {
     /// The house's seed; none when the game came from elsewhere.
     pub seed: Option<String>,
+    /// Whether nobody has committed to anything: the position came from another table.
+    #[serde(default)]
+    pub unsealed: bool,
     /// Counts how often the table was sealed anew.
     pub round: u32,
     /// What each seat does about it.

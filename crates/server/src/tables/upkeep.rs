@@ -28,11 +28,21 @@ impl Desk {
         }
     }
 
+    /// Whether nothing is dealt yet that should be: at a table that began in the middle.
+    fn waits_for_the_dealer(&self) -> bool {
+        let standing = self.playing().map(|play| play.standing());
+        standing.is_ok_and(|standing| standing == Standing::Asked(SeatSet::EMPTY))
+    }
+
     /// Does what is due.
     pub fn tick(&mut self, now: i64) -> Result<Outcome<()>, Error> {
         let changes = match self.sheet.state {
             State::Sealing if self.sheet.seal.until.is_some_and(|until| until <= now) => {
                 self.lose_patience(now)?
+            }
+            State::Playing if self.waits_for_the_dealer() => {
+                let lines = self.playing_mut()?.begin()?;
+                self.keep_lines(lines, SeatSet::EMPTY, None, None, now)
             }
             State::Playing if self.closes().is_some_and(|closes| closes <= now) => {
                 self.close_window(now)?

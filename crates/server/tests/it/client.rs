@@ -12,6 +12,9 @@ use serde_json::{Value, json};
 use server::{Config, House, Secret};
 use tower::ServiceExt;
 
+/// What opens the host's door.
+const HOST: &str = "the-host-knows";
+
 /// A house in a folder of its own, which goes when the house does.
 pub(crate) struct TestHouse {
     pub(crate) house: Arc<House>,
@@ -28,7 +31,13 @@ impl TestHouse {
 
     async fn open_in(folder: PathBuf) -> TestHouse {
         let database = folder.join("snug.db").display().to_string();
-        let house = House::open(Config { database, ..Config::default() }).await.unwrap();
+        let house = House::open(Config {
+            database,
+            host_token: Some(HOST.to_owned()),
+            ..Config::default()
+        })
+        .await
+        .unwrap();
         TestHouse { router: server::http::router(house.clone()), house, folder }
     }
 
@@ -45,13 +54,19 @@ impl TestHouse {
         let nobody = Client { router: self.router.clone(), token: None, cookie: None };
         let (status, came) = nobody.post("/people", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{came}");
-        let token = came["token"].as_str().unwrap().to_owned();
+        let token = format!("Bearer {}", came["token"].as_str().unwrap());
         Client { token: Some(token), ..nobody }
     }
 
     /// Somebody the house does not know.
     pub(crate) fn stranger(&self) -> Client {
         Client { router: self.router.clone(), token: None, cookie: None }
+    }
+
+    /// The host of the house.
+    pub(crate) fn host(&self) -> Client {
+        let token = Some(format!("Host {HOST}"));
+        Client { router: self.router.clone(), token, cookie: None }
     }
 
     /// Somebody with a browser.
@@ -94,7 +109,7 @@ impl Client {
     pub(crate) fn request(&self, method: Method, path: &str, body: Option<Value>) -> Request<Body> {
         let mut request = Request::builder().method(method).uri(path);
         if let Some(token) = &self.token {
-            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+            request = request.header(header::AUTHORIZATION, token);
         }
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, format!("snug={cookie}"));

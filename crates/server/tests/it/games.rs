@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::client::{Client, TestHouse, start};
 
 /// Everyone answers at random until the game is over.
-async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
+pub(crate) async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
     let mut dice = QuickDice::new(seed);
     for _ in 0..5_000 {
         for person in people {
@@ -28,6 +28,26 @@ async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
         }
         // Bots need a moment to think.
         tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    panic!("the game goes on for ever");
+}
+
+/// One person answers at random for all seats until the game is over.
+pub(crate) async fn play_hot_seat(person: &Client, id: &str, seed: u64) -> Value {
+    let mut dice = QuickDice::new(seed);
+    for _ in 0..10_000 {
+        let table = person.table(id).await;
+        if table["state"] == "over" {
+            return table;
+        }
+        for seat in table["asked"].as_array().unwrap() {
+            let mut seen = person.get(&format!("/tables/{id}?seat={seat}")).await;
+            let question = seen["table"]["question"].take();
+            let Some(actions) = question["actions"].as_array() else { continue };
+            let action = &actions[dice.below(actions.len() as u32) as usize];
+            let step = json!({ "seat": seat, "question": question["number"], "actions": [action] });
+            person.done(&format!("/tables/{id}/steps"), step).await;
+        }
     }
     panic!("the game goes on for ever");
 }

@@ -1,6 +1,8 @@
 //! The house from the outside: over HTTP, as programs and browsers use it.
 
+mod around;
 mod client;
+mod desk;
 mod games;
 mod pages;
 mod steps;

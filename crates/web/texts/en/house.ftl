@@ -35,3 +35,33 @@ problem-name-long = A name has at most 40 letters.
 problem-title-long = A title has at most 80 letters.
 problem-not-sure = Tick the box first: nothing of this can be undone.
 problem-too-fast = That was too much at once; wait a moment.
+problem-nothing-to-undo = There is nothing to take back.
+problem-no-proposal = Nobody has proposed anything.
+problem-order-long = A standing order has at most 20 short lines.
+problem-no-record = This is no record of a game.
+problem-chat-empty = Nothing was said.
+problem-chat-long = At most 500 letters are said at once.
+problem-note-long = A note pad holds at most 10000 letters.
+problem-muted = The host of this house has asked you to be quiet.
+problem-not-the-house = Only the host of this house may come in here.
+
+## The host's door
+house-door = The host’s door
+house-token = The host’s token
+house-come-in = Come in
+house-figure-tables = Tables in memory
+house-figure-bots = Questions waiting for bots
+
+## Talk at the table
+talk = Talk
+talk-said = What was said
+talk-text = Say something
+talk-say = Say
+talk-about = About { $who }
+talk-mute = Do not listen to them
+talk-report = Report this
+talk-note = My notes
+talk-wait = Wait, I need more time
+talk-give-up = Propose to end the game here
+talk-give-up-waiting = The others are asked whether to end the game here.
+talk-give-up-asked = { $who } proposes to end the game here.

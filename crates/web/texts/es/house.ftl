@@ -35,3 +35,33 @@ problem-name-long = Un nombre tiene como mucho 40 letras.
 problem-title-long = Un título tiene como mucho 80 letras.
 problem-not-sure = Marca primero la casilla: nada de esto se puede deshacer.
 problem-too-fast = Demasiado de golpe; espera un momento.
+problem-nothing-to-undo = No hay nada que deshacer.
+problem-no-proposal = Nadie ha propuesto nada.
+problem-order-long = Una orden permanente tiene como mucho 20 líneas cortas.
+problem-no-record = Esto no es el acta de una partida.
+problem-chat-empty = No se ha dicho nada.
+problem-chat-long = De una vez se dicen como mucho 500 letras.
+problem-note-long = En la libreta caben como mucho 10000 letras.
+problem-muted = El anfitrión de esta casa te ha pedido silencio.
+problem-not-the-house = Aquí solo puede entrar el anfitrión de esta casa.
+
+## La puerta del anfitrión
+house-door = La puerta del anfitrión
+house-token = La contraseña del anfitrión
+house-come-in = Entrar
+house-figure-tables = Mesas en memoria
+house-figure-bots = Preguntas que esperan a los bots
+
+## Hablar en la mesa
+talk = Hablar
+talk-said = Lo que se ha dicho
+talk-text = Di algo
+talk-say = Decir
+talk-about = Sobre { $who }
+talk-mute = No escucharle más
+talk-report = Denunciar
+talk-note = Mis notas
+talk-wait = Espera, necesito más tiempo
+talk-give-up = Proponer terminar la partida aquí
+talk-give-up-waiting = Se pregunta a los demás si la partida termina aquí.
+talk-give-up-asked = { $who } propone terminar la partida aquí.

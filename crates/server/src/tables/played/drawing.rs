@@ -64,8 +64,8 @@ impl<G: Hosted> Played<G> {
 }
 
 impl<G: Hosted> Drawn for Played<G> {
-    fn page(&self, drawing: &Drawing<'_>, reader: &Reader) -> Markup {
-        self.with_scene(drawing, |scene| table::page::<G>(scene, reader))
+    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, end: Markup) -> Markup {
+        self.with_scene(drawing, |scene| table::page_with::<G>(scene, reader, end))
     }
 
     fn regions(&self, drawing: &Drawing<'_>) -> Vec<DrawnRegion> {

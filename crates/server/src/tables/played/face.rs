@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use bots::Level;
+use game::record::{Header, Recorder};
 use game::{Seat, Status};
 
 use super::Played;
@@ -124,6 +125,16 @@ impl<G: Hosted> AnyTable for Played<G> {
             let _ = record.header_mut().rename(seat, name.as_deref());
         }
         record.to_string()
+    }
+
+    fn lines_to(&self, steps: usize) -> Option<String> {
+        let taken = self.recorder.steps().get(..steps)?;
+        let header = Header::<G>::new(self.recorder.record().header().setup().clone()).ok()?;
+        let mut copy = Recorder::new(header);
+        for step in taken {
+            copy.apply(*step).ok()?;
+        }
+        Some(copy.unwritten())
     }
 
     fn opening(&self) -> Option<String> {

@@ -15,6 +15,8 @@ pub(crate) struct Start<'a> {
     /// The house's seed and what the seats added, as they stand in a record; none when the
     /// game came from elsewhere.
     pub(crate) seed: Option<&'a str>,
+    /// Whether everyone is bound to that.
+    pub(crate) sealed: bool,
     /// By seat.
     pub(crate) added: Vec<Option<String>>,
     /// The lines of the record so far.
@@ -43,7 +45,7 @@ impl<G: Hosted> Played<G> {
             serde_json::from_str(start.setup).map_err(|error| error.to_string())?;
         let mut header = Header::<G>::new(setup).map_err(|refusal| refusal.to_string())?;
         let dealer = dealer(start.seed, &start.added, header.seats())?;
-        if let Some(dealer) = &dealer {
+        if let Some(dealer) = dealer.as_ref().filter(|_| start.sealed) {
             header = header.sealed(dealer.opening().seal());
         }
         let text = format!("{header}\n{}", start.lines);

@@ -26,6 +26,7 @@ impl<G: Hosted> Played<G> {
         };
         let harmless = seat.is_some()
             && before.game().lets_happen().is_none()
+            && self.game().lets_happen().is_none()
             && same_memories(&before, self.recorder.table());
         self.marks.push(Mark { seat, harmless });
         let step = self.marks.len();

@@ -1,0 +1,146 @@
+//! Letting connections in: not too many, and none that does nothing for long.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// A connection on which nothing moves for so long is closed. Streams of events move
+/// every fifteen seconds, as long as their reader takes what they send.
+const IDLE: Duration = Duration::from_secs(75);
+/// How long to wait when the system has no room for another connection.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// Lets connections in, as many as there is room for.
+pub(crate) struct Doors {
+    listener: TcpListener,
+    room: Arc<Semaphore>,
+}
+
+impl Doors {
+    /// Room for so many connections.
+    pub(crate) fn new(listener: TcpListener, most: usize) -> Doors {
+        let most = most.clamp(1, Semaphore::MAX_PERMITS);
+        Doors { listener, room: Arc::new(Semaphore::new(most)) }
+    }
+}
+
+/// Who is on the other end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) SocketAddr);
+
+impl Connected<IncomingStream<'_, Doors>> for Address {
+    fn connect_info(stream: IncomingStream<'_, Doors>) -> Address {
+        Address(*stream.remote_addr())
+    }
+}
+
+impl Listener for Doors {
+    type Io = Guest;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Guest, SocketAddr) {
+        loop {
+            // The semaphore is never closed, so there is always a permit in the end.
+            let Ok(permit) = self.room.clone().acquire_owned().await else { continue };
+            match self.listener.accept().await {
+                Ok((stream, address)) => {
+                    // Small pieces must not wait for more; where that cannot be set, they do.
+                    let _ = stream.set_nodelay(true);
+                    let idle = Box::pin(sleep(IDLE));
+                    return (Guest { stream, idle, _permit: permit }, address);
+                }
+                Err(error) => {
+                    tracing::warn!("a connection could not be let in: {error}");
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// A connection that is closed when nothing moves.
+pub(crate) struct Guest {
+    stream: TcpStream,
+    idle: Pin<Box<Sleep>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Guest {
+    /// Something moved, or has to wait; an error when it has waited for too long.
+    fn watch<T>(
+        &mut self,
+        moved: Poll<io::Result<T>>,
+        cx: &mut Context<'_>,
+    ) -> Poll<io::Result<T>> {
+        if moved.is_ready() {
+            self.idle.as_mut().reset(Instant::now() + IDLE);
+            return moved;
+        }
+        match self.idle.as_mut().poll(cx) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl AsyncRead for Guest {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let guest = self.get_mut();
+        let read = Pin::new(&mut guest.stream).poll_read(cx, into);
+        guest.watch(read, cx)
+    }
+}
+
+impl AsyncWrite for Guest {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let guest = self.get_mut();
+        let written = Pin::new(&mut guest.stream).poll_write(cx, bytes);
+        guest.watch(written, cx)
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let guest = self.get_mut();
+        Pin::new(&mut guest.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let guest = self.get_mut();
+        Pin::new(&mut guest.stream).poll_shutdown(cx)
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        pieces: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let guest = self.get_mut();
+        let written = Pin::new(&mut guest.stream).poll_write_vectored(cx, pieces);
+        guest.watch(written, cx)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}

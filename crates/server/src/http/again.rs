@@ -1,0 +1,132 @@
+//! `/tables/{id}/rematch`, `/clone` and `/records`: tables made from other tables.
+
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::answer::json;
+use super::sent::{Body, Form, FromForm, Sent};
+use super::tables::must_have_room;
+use super::visit::{Visit, Wants, go, with_cookie};
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::tables::{self, Outcome};
+use crate::time::now;
+
+/// A table that came of another.
+#[derive(Serialize)]
+struct Made {
+    id: TableId,
+    url: String,
+    invitation: String,
+}
+
+fn made(visit: &Visit, id: TableId) -> Response {
+    let url = format!("/tables/{id}");
+    if visit.wants != Wants::Json {
+        return go(&url);
+    }
+    let location = [(header::LOCATION, url.clone())];
+    let made = Made { id, url, invitation: visit.house.invitation(id) };
+    (location, json(StatusCode::CREATED, &made)).into_response()
+}
+
+/// `POST /tables/{id}/rematch`: whoever comes first makes the table, the others sit down.
+pub(super) async fn rematch(
+    visit: Visit,
+    Path(id): Path<String>,
+    _: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.clone();
+    let house = &visit.house;
+    let host = person.clone();
+    let (known, sheet, seat) = house
+        .tables
+        .cell(id)
+        .await?
+        .read(|desk| {
+            let seat = desk.sheet.seats_of(host.id).next();
+            let seat = seat.ok_or_else(|| {
+                Error::forbidden("not-your-seat", "You have no seat at this table.")
+            })?;
+            Ok::<_, Error>((desk.sheet.rematch, desk.rematch(&host, now())?, seat))
+        })
+        .await??;
+    if let Some(next) = known {
+        let sat = house.tables.change(next, move |desk, now| {
+            // Somebody else may have taken the old seat; then any will do.
+            let old = desk.sit(&person, Some(seat), None, now);
+            old.or_else(|_| desk.sit(&person, None, None, now))
+        });
+        // Whoever finds no seat can still watch.
+        let _ = sat.await;
+        return Ok(made(&visit, next));
+    }
+    must_have_room(house, person.id).await?;
+    let next = house.tables.create(sheet).await?;
+    let linked = house.tables.change(id, move |desk, now| {
+        let first = *desk.sheet.rematch.get_or_insert(next);
+        Ok(Outcome::kept(first, desk.keep_sheet(now)))
+    });
+    Ok(made(&visit, linked.await?))
+}
+
+/// From where to go on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct From {
+    at: usize,
+}
+
+impl FromForm for From {
+    fn from_form(form: &Form) -> Result<From, Error> {
+        Ok(From { at: form.must("at")? })
+    }
+}
+
+/// `POST /tables/{id}/clone`: an earlier position, to go on from on one device.
+pub(super) async fn copy(
+    visit: Visit,
+    Path(id): Path<String>,
+    Sent(from): Sent<From>,
+) -> Result<Response, Error> {
+    let (person, cookie) = visit.guest().await?;
+    must_have_room(&visit.house, person.id).await?;
+    let cell = visit.house.tables.cell(id.parse()?).await?;
+    let (sheet, lines) = cell
+        .read(|desk| {
+            visit.house.must_be_visible(desk, Some(person.id), None)?;
+            desk.copy(&person, from.at, now())
+        })
+        .await??;
+    let copy = visit.house.tables.create_begun(sheet, lines).await?;
+    Ok(with_cookie(made(&visit, copy), cookie))
+}
+
+/// The text of a record.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Import {
+    record: String,
+}
+
+impl FromForm for Import {
+    fn from_form(form: &Form) -> Result<Import, Error> {
+        Ok(Import { record: form.must("record")? })
+    }
+}
+
+/// `POST /records`: a game played elsewhere, as a finished table.
+pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Result<Response, Error> {
+    let (person, cookie) = visit.guest().await?;
+    let host = person.clone();
+    // A long record takes a while to replay, and others should not wait for it.
+    let read =
+        tokio::task::spawn_blocking(move || tables::import(&sent.record, &host, now())).await;
+    let (sheet, lines) =
+        read.map_err(|_| Error::unavailable("The house stumbled over this; try again."))??;
+    let id = visit.house.tables.create_begun(sheet, lines).await?;
+    Ok(with_cookie(made(&visit, id), cookie))
+}

@@ -1,0 +1,135 @@
+//! `/tables/{id}/undo`, `/abandon` and `/orders`: what needs consent, and what is given
+//! ahead of time.
+
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::response::Response;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::answer::json;
+use super::seats::done;
+use super::sent::{Body, Form, FromForm, Sent};
+use super::visit::{Visit, Wants};
+use crate::error::Error;
+use crate::ids::{PersonId, TableId};
+use crate::orders::Order;
+use crate::tables::{Desk, Wish};
+
+/// A wish, or the answer to somebody else's.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    seat: Option<Seat>,
+    /// How many steps are to stay.
+    #[serde(default)]
+    to: Option<usize>,
+    /// Whether one agrees to what was proposed.
+    #[serde(default)]
+    agree: Option<bool>,
+}
+
+impl FromForm for Wanted {
+    fn from_form(form: &Form) -> Result<Wanted, Error> {
+        let agree = form.get("agree").map(|word| word == "yes");
+        Ok(Wanted { seat: form.read("seat")?, to: form.read("to")?, agree })
+    }
+}
+
+/// `POST /tables/{id}/undo`.
+pub(super) async fn undo(
+    visit: Visit,
+    Path(id): Path<String>,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let wish = visit
+        .house
+        .tables
+        .change(id, move |desk, now| {
+            let seat = own_seat(desk, person, wanted.seat)?;
+            match wanted.agree {
+                Some(agrees) => desk.agree(person, seat, agrees, now),
+                None => desk.take_back(person, seat, wanted.to, now),
+            }
+        })
+        .await?;
+    told(&visit, id, wish).await
+}
+
+/// `POST /tables/{id}/abandon`.
+pub(super) async fn abandon(
+    visit: Visit,
+    Path(id): Path<String>,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let wish = visit
+        .house
+        .tables
+        .change(id, move |desk, now| {
+            let seat = own_seat(desk, person, wanted.seat)?;
+            match wanted.agree {
+                Some(agrees) => desk.agree(person, seat, agrees, now),
+                None => desk.give_up(person, seat, now),
+            }
+        })
+        .await?;
+    told(&visit, id, wish).await
+}
+
+async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Error> {
+    #[derive(Serialize)]
+    struct Told {
+        outcome: Wish,
+    }
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &Told { outcome: wish })),
+        _ => done(visit, id).await,
+    }
+}
+
+/// A standing order, or none any more.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ordered {
+    #[serde(default)]
+    seat: Option<Seat>,
+    order: Option<Order>,
+}
+
+/// `POST /tables/{id}/orders`.
+pub(super) async fn order(
+    visit: Visit,
+    Path(id): Path<String>,
+    body: Body<Ordered>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let ordered = match body {
+        Body::Json(ordered) => ordered,
+        Body::Form(form) => Ordered {
+            seat: form.read("seat")?,
+            order: (form.get("never") == Some("yes")).then_some(Order::NeverAsk),
+        },
+    };
+    visit
+        .house
+        .tables
+        .change(id, move |desk, now| {
+            let seat = own_seat(desk, person, ordered.seat)?;
+            desk.order(person, seat, ordered.order, now)
+        })
+        .await?;
+    done(&visit, id).await
+}
+
+/// The seat somebody names, or the first they hold.
+pub(super) fn own_seat(desk: &Desk, person: PersonId, named: Option<Seat>) -> Result<Seat, Error> {
+    named
+        .or_else(|| desk.sheet.seats_of(person).next())
+        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
+}

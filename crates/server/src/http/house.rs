@@ -1,0 +1,256 @@
+//! `/house`: the host's own door, behind the host's token. Programs show it in the header
+//! `Authorization: Host TOKEN`, browsers send it once in a form.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use maud::html;
+use serde::{Deserialize, Serialize};
+use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
+use web::{Page, shell};
+
+use super::answer::json;
+use super::sent::{Form, FromForm, Sent};
+use super::visit::{Visit, Wants, go, with_cookie};
+use super::who;
+use crate::error::Error;
+use crate::house::House;
+use crate::ids::{PersonId, TableId};
+use crate::secrets::equal;
+use crate::store::{Change, Report};
+use crate::time::now;
+
+/// The cookie of the host's browser.
+const COOKIE: &str = "snug-house";
+/// For how long somebody is silenced or shut out: until they are pardoned.
+const FOR_GOOD: i64 = i64::MAX / 2;
+
+/// Proof that the host asks.
+pub(super) struct Host;
+
+impl OptionalFromRequestParts<Arc<House>> for Host {
+    type Rejection = Error;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Option<Host>, Error> {
+        Ok(is_host(&parts.headers, house).then_some(Host))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Host {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Error> {
+        if is_host(&parts.headers, house) { Ok(Host) } else { Err(not_the_host()) }
+    }
+}
+
+fn not_the_host() -> Error {
+    Error::forbidden("not-the-house", "Only the host of this house may come in here.")
+}
+
+fn is_host(headers: &HeaderMap, house: &House) -> bool {
+    let Some(token) = &house.config.host_token else { return false };
+    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let shown = shown.and_then(|value| value.strip_prefix("Host "));
+    let by_token = shown.is_some_and(|shown| equal(shown.as_bytes(), token.as_bytes()));
+    let by_cookie = who::value(headers, COOKIE)
+        .is_some_and(|signature| house.key().signed("host", token, signature));
+    by_token || by_cookie
+}
+
+/// The host's token.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Token {
+    token: String,
+}
+
+impl FromForm for Token {
+    fn from_form(form: &Form) -> Result<Token, Error> {
+        Ok(Token { token: form.must("token")? })
+    }
+}
+
+/// `GET /house`.
+pub(super) async fn show(visit: Visit, host: Option<Host>) -> Result<Response, Error> {
+    if host.is_none() {
+        return match visit.wants {
+            Wants::Json => Err(not_the_host()),
+            _ => Ok(door(&visit)),
+        };
+    }
+    let reports = visit.house.store.reports().await?;
+    let people = visit.house.store.disciplined(now()).await?;
+    if visit.wants == Wants::Json {
+        return Ok(json(StatusCode::OK, &overview(&visit, &reports)));
+    }
+    let words = visit.reader.lang.words();
+    let figures = [
+        (words.say("house-figure-tables").to_owned(), visit.house.tables.len().to_string()),
+        (words.say("house-figure-bots").to_owned(), visit.house.bots.waiting().to_string()),
+    ];
+    let mut rows = Vec::new();
+    for report in &reports {
+        rows.push(row(&visit, report).await?);
+    }
+    let people: Vec<HousePerson> = people
+        .into_iter()
+        .map(|person| HousePerson {
+            id: person.id.to_string(),
+            banned: person.banned > now(),
+            name: person.name,
+        })
+        .collect();
+    let page = page::house(&HousePage {
+        reader: &visit.reader,
+        figures: &figures,
+        reports: &rows,
+        people: &people,
+    });
+    Ok(visit.page(StatusCode::OK, page))
+}
+
+async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Error> {
+    let by = visit.house.store.person(report.by).await?;
+    let (reason, said) = report.reason.split_once('\n').unwrap_or((&report.reason, ""));
+    Ok(ReportRow {
+        id: report.id.to_string(),
+        when: crate::time::day(report.time),
+        by: by.map(|person| person.name).unwrap_or_default(),
+        whom: (report.about.to_string(), report.name.clone()),
+        table: (report.table.to_string(), report.table.to_string()),
+        said: said.to_owned(),
+        reason: reason.to_owned(),
+    })
+}
+
+/// What programs are told about the house.
+#[derive(Serialize)]
+struct Overview {
+    tables_in_memory: usize,
+    bots_waiting: usize,
+    reports: Vec<ReportEntry>,
+}
+
+#[derive(Serialize)]
+struct ReportEntry {
+    id: i64,
+    table: TableId,
+    by: PersonId,
+    about: PersonId,
+    name: String,
+    time: i64,
+    reason: String,
+}
+
+fn overview(visit: &Visit, reports: &[Report]) -> Overview {
+    let entry = |report: &Report| ReportEntry {
+        id: report.id,
+        table: report.table,
+        by: report.by,
+        about: report.about,
+        name: report.name.clone(),
+        time: report.time,
+        reason: report.reason.clone(),
+    };
+    Overview {
+        tables_in_memory: visit.house.tables.len(),
+        bots_waiting: visit.house.bots.waiting(),
+        reports: reports.iter().map(entry).collect(),
+    }
+}
+
+/// The page that asks for the token.
+fn door(visit: &Visit) -> Response {
+    let words = visit.reader.lang.words();
+    let main = html! {
+        section.panel.pad.narrow {
+            form method="post" action="/house" {
+                input type="hidden" name="csrf" value=(visit.reader.csrf);
+                div.field {
+                    label for="token" { (words.say("house-token")) }
+                    input.inp #token name="token" type="password" autocomplete="current-password" required;
+                }
+                button.btn.btn-main { (words.say("house-come-in")) }
+            }
+        }
+    };
+    let title = words.say("house-door").to_owned();
+    let heading = Some(html! { h1 { (title) } });
+    let page =
+        Page { title: title.clone(), heading, links: html! {}, class: "wrap", stream: None, main };
+    visit.page(StatusCode::OK, shell(&visit.reader, page))
+}
+
+/// `POST /house`: the host comes in.
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Error> {
+    let token = visit
+        .house
+        .config
+        .host_token
+        .as_deref()
+        .filter(|token| equal(token.as_bytes(), sent.token.as_bytes()));
+    let signature = visit.house.key().sign("host", token.ok_or_else(not_the_host)?);
+    let cookie = format!("{COOKIE}={signature}; Path=/house; HttpOnly; SameSite=Strict");
+    Ok(with_cookie(go("/house"), HeaderValue::from_str(&cookie).ok()))
+}
+
+/// What the host decides about: a person, a table or a report.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Matter {
+    #[serde(default)]
+    person: Option<PersonId>,
+    #[serde(default)]
+    table: Option<TableId>,
+    #[serde(default)]
+    report: Option<i64>,
+}
+
+impl FromForm for Matter {
+    fn from_form(form: &Form) -> Result<Matter, Error> {
+        Ok(Matter {
+            person: form.read("person")?,
+            table: form.read("table")?,
+            report: form.read("report")?,
+        })
+    }
+}
+
+/// `POST /house/{what}`: mute, ban, pardon, close a table, settle a report.
+pub(super) async fn decide(
+    _: Host,
+    visit: Visit,
+    Path(what): Path<String>,
+    Sent(matter): Sent<Matter>,
+) -> Result<Response, Error> {
+    let house = &visit.house;
+    let missing = || Error::malformed("It is not said whom or what this is about.");
+    match what.as_str() {
+        "mute" => house.people.discipline(matter.person.ok_or_else(missing)?, FOR_GOOD, 0).await?,
+        "ban" => {
+            let person = matter.person.ok_or_else(missing)?;
+            house.people.discipline(person, FOR_GOOD, FOR_GOOD).await?;
+        }
+        "pardon" => house.people.discipline(matter.person.ok_or_else(missing)?, 0, 0).await?,
+        "close" => {
+            let table = matter.table.ok_or_else(missing)?;
+            house.tables.change(table, |desk, now| Ok(desk.close(now))).await?;
+        }
+        "settle" => {
+            let report = matter.report.ok_or_else(missing)?;
+            house.store.write(vec![Change::CloseReport(report)]).await?;
+        }
+        _ => return Err(Error::not_found("page")),
+    }
+    match visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &serde_json::json!({ "done": what }))),
+        _ => Ok(go("/house")),
+    }
+}

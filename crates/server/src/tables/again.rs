@@ -1,0 +1,178 @@
+//! Tables made from other tables: another game with the same people, a copy of a
+//! position, and games that were played elsewhere.
+
+use game::Seat;
+use game::record::Record;
+use serde_json::Value;
+
+use super::desk::Desk;
+use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
+use crate::error::{Error, capitalised};
+use crate::games::{self, Hosted, Visitor};
+use crate::ids::TableId;
+use crate::store::{Change, LogRow, Person};
+
+impl Desk {
+    /// A new table at which the same people can play another game; those who come sit
+    /// where they sat.
+    pub fn rematch(&self, host: &Person, now: i64) -> Result<Sheet, Error> {
+        if !self.sheet.state.is_final() {
+            return Err(Error::conflict("not-over", "This game is not over yet."));
+        }
+        let mut sheet = self.sheet.clone();
+        let fresh = |place: &Place| Place {
+            sitter: match &place.sitter {
+                Sitter::Person { id, .. } if *id != host.id && !self.sheet.hot_seat => {
+                    Sitter::Nobody
+                }
+                Sitter::Absent { .. } => Sitter::Nobody,
+                sitter => sitter.clone(),
+            },
+            colour: place.colour,
+            ..Place::default()
+        };
+        sheet.places = self.sheet.places.iter().map(fresh).collect();
+        sheet.guests = self.sheet.places.iter().filter_map(|place| place.sitter.person()).collect();
+        sheet.host = host.id;
+        sheet.created = now;
+        sheet.state = State::Waiting;
+        sheet.seal = Seal::new(sheet.places.len());
+        sheet.forget_the_game();
+        for (place, part) in sheet.places.iter().zip(&mut sheet.seal.seats) {
+            if place.sitter.person().is_none() && place.sitter != Sitter::Nobody {
+                *part = Part::Nothing;
+            }
+        }
+        Ok(sheet)
+    }
+
+    /// A new table at which one device goes on from an earlier position of this game, and
+    /// the lines its record begins with. Chance is dealt anew, and nobody is sealed to it.
+    pub fn copy(&self, host: &Person, at: usize, now: i64) -> Result<(Sheet, String), Error> {
+        if !self.sheet.state.is_final() {
+            return Err(Error::conflict("not-over", "This game is not over yet."));
+        }
+        let play = self.play.as_ref().ok_or_else(|| Error::not_found("game"))?;
+        let lines = play.lines_to(at).ok_or_else(|| Error::not_found("step"))?;
+        let mut sheet = self.sheet.clone();
+        let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
+        for place in &mut sheet.places {
+            *place = Place { sitter: sitter.clone(), colour: place.colour, ..Place::default() };
+        }
+        sheet.host = host.id;
+        sheet.created = now;
+        sheet.public = false;
+        sheet.hot_seat = true;
+        sheet.window = 0;
+        sheet.clock = crate::clock::Clock::None;
+        sheet.state = State::Playing;
+        sheet.seal = Seal { unsealed: true, ..Seal::new(sheet.places.len()) };
+        sheet.forget_the_game();
+        Ok((sheet, lines))
+    }
+}
+
+impl Sheet {
+    fn forget_the_game(&mut self) {
+        self.proposal = None;
+        self.waits = None;
+        self.rematch = None;
+    }
+}
+
+/// Everything that is kept of a table whose game has begun elsewhere.
+pub fn begun(id: TableId, sheet: &Sheet, lines: String, now: i64) -> Vec<Change> {
+    let count = lines.lines().count();
+    let row =
+        LogRow { table: id, at: 0, count, time: now, seat: None, question: None, key: None, lines };
+    vec![Change::Table(sheet.row(id, now)), Change::Append(row)]
+}
+
+/// A record from elsewhere, as a finished table, and the lines of its game.
+pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Error> {
+    let fault = |reason: String| Error::impossible("no-record", capitalised(&reason));
+    let game = game::record::game_name(text).map_err(|error| fault(error.to_string()))?.to_owned();
+    let imported = games::with_game(&game, Import(text))?.map_err(fault)?;
+    let sitter = |name: Option<String>| Place {
+        sitter: Sitter::Absent { name: name.unwrap_or_default() },
+        ..Place::default()
+    };
+    let mut places: Vec<Place> = imported.names.into_iter().map(sitter).collect();
+    for (index, place) in places.iter_mut().enumerate() {
+        place.colour = index as u8 % super::COLOURS;
+    }
+    let mut seats = imported.added;
+    seats.resize(places.len(), Part::Nothing);
+    let sheet = Sheet {
+        title: String::new(),
+        game,
+        setup: imported.setup,
+        host: host.id,
+        public: false,
+        hot_seat: false,
+        clock: crate::clock::Clock::None,
+        window: 0,
+        pace: 0,
+        created: now,
+        state: if imported.over { State::Over } else { State::Abandoned },
+        places,
+        seal: Seal {
+            unsealed: imported.seed.is_none(),
+            seed: imported.seed,
+            round: 1,
+            seats,
+            until: None,
+        },
+        proposal: None,
+        waits: None,
+        rematch: None,
+        guests: Vec::new(),
+    };
+    Ok((sheet, imported.lines))
+}
+
+/// Reads a record.
+struct Import<'a>(&'a str);
+
+struct Imported {
+    setup: Value,
+    names: Vec<Option<String>>,
+    seed: Option<String>,
+    added: Vec<Part>,
+    over: bool,
+    lines: String,
+}
+
+impl Visitor for Import<'_> {
+    type Output = Result<Imported, String>;
+
+    fn visit<G: Hosted>(self) -> Self::Output {
+        let record = Record::<G>::parse(self.0).map_err(|fault| fault.to_string())?;
+        let table = record.replay().map_err(|fault| fault.to_string())?;
+        if record.opening().is_some() {
+            record.verify().map_err(|fault| fault.to_string())?;
+        }
+        let header = record.header();
+        let seats = Seat::all(header.seats());
+        let opening = record.opening().map(ToString::to_string).unwrap_or_default();
+        let mut opening = opening.lines();
+        let seed = opening.next().and_then(|line| line.strip_prefix("house reveals "));
+        let seed = seed.map(str::to_owned);
+        let added = seats.clone().zip(opening).map(|(seat, line)| {
+            let added = line.strip_prefix(&format!("seat {seat} reveals "));
+            let added = added.and_then(|text| text.parse::<game::dealer::Contribution>().ok());
+            added.map_or(Part::Nothing, |added| Part::Revealed {
+                commitment: added.commitment(seat).to_string(),
+                added: added.to_string(),
+            })
+        });
+        Ok(Imported {
+            setup: serde_json::to_value(header.setup()).map_err(|error| error.to_string())?,
+            names: seats.map(|seat| header.name(seat).map(str::to_owned)).collect(),
+            seed,
+            added: added.collect(),
+            over: matches!(table.status(), game::Status::Over(_)),
+            lines: record.entries().iter().map(|entry| format!("{entry}\n")).collect(),
+        })
+    }
+}

@@ -1,0 +1,147 @@
+//! Taking back, and ending a game: alone where that harms nobody, together otherwise.
+
+use game::{Seat, SeatSet};
+
+use super::desk::{Desk, Outcome};
+use super::sheet::{Proposal, Proposed, Sitter, State};
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::Change;
+
+/// What came of a wish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wish {
+    /// It was done.
+    Done,
+    /// The others are asked.
+    Asked,
+    /// Somebody did not agree, and it is off the table.
+    Refused,
+}
+
+impl Desk {
+    /// Somebody takes back steps: their own if nobody has learned anything from them,
+    /// any others if everybody agrees.
+    pub fn take_back(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        to: Option<usize>,
+        now: i64,
+    ) -> Result<Outcome<Wish>, Error> {
+        self.must_hold(person, seat)?;
+        let play = self.playing()?;
+        let floor = play.may_undo_to(seat);
+        let to = to.or(floor).or_else(|| play.before_last_step(seat));
+        let nothing = || Error::conflict("nothing-to-undo", "There is nothing to take back.");
+        let to = to.filter(|to| *to < play.steps()).ok_or_else(nothing)?;
+        if floor.is_some_and(|floor| floor <= to) {
+            let changes = self.undo_to(to, Some(seat), now)?;
+            return Ok(Outcome { value: Wish::Done, changes });
+        }
+        self.propose(person, seat, Proposed::Undo(to), now)
+    }
+
+    /// Somebody would rather end the game here.
+    pub fn give_up(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        now: i64,
+    ) -> Result<Outcome<Wish>, Error> {
+        self.must_hold(person, seat)?;
+        self.playing()?;
+        self.propose(person, seat, Proposed::Abandon, now)
+    }
+
+    /// Somebody answers what another has proposed.
+    pub fn agree(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        agrees: bool,
+        now: i64,
+    ) -> Result<Outcome<Wish>, Error> {
+        self.must_hold(person, seat)?;
+        self.playing()?;
+        let Some(proposal) = &mut self.sheet.proposal else {
+            return Err(Error::conflict("no-proposal", "Nobody has proposed anything."));
+        };
+        if !agrees {
+            self.sheet.proposal = None;
+            return Ok(Outcome::kept(Wish::Refused, self.keep_sheet(now)));
+        }
+        proposal.agreed.insert(seat);
+        self.settle(now)
+    }
+
+    fn propose(
+        &mut self,
+        person: PersonId,
+        by: Seat,
+        what: Proposed,
+        now: i64,
+    ) -> Result<Outcome<Wish>, Error> {
+        let mut agreed: SeatSet = self.sheet.seats_of(person).collect();
+        agreed.insert(by);
+        let at = self.playing()?.position();
+        self.sheet.proposal = Some(Proposal { what, by, agreed, at });
+        self.settle(now)
+    }
+
+    /// Does what was proposed once every person at the table agrees; bots always do.
+    fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Error> {
+        let Some(proposal) = self.sheet.proposal.clone() else {
+            return Ok(Outcome::unchanged(Wish::Refused));
+        };
+        let asked =
+            |seat: &Seat| matches!(self.sheet.places[seat.index()].sitter, Sitter::Person { .. });
+        let mut people = Seat::all(self.sheet.places.len()).filter(asked);
+        if !people.all(|seat| proposal.agreed.contains(seat)) {
+            return Ok(Outcome::kept(Wish::Asked, self.keep_sheet(now)));
+        }
+        let changes = match proposal.what {
+            Proposed::Undo(to) => self.undo_to(to, None, now)?,
+            Proposed::Abandon => {
+                self.sheet.proposal = None;
+                self.sheet.state = State::Abandoned;
+                vec![self.keep_sheet(now)]
+            }
+        };
+        Ok(Outcome { value: Wish::Done, changes })
+    }
+
+    fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Error> {
+        let lines = self.playing_mut()?.undo_to(to)?;
+        self.thinking = [None; game::MAX_SEATS];
+        let cause = by.map(|seat| (seat, 0));
+        Ok(self.keep_lines(lines, SeatSet::EMPTY, cause, None, now))
+    }
+
+    /// The host of the house ends a table.
+    pub fn close(&mut self, now: i64) -> Outcome<()> {
+        if self.sheet.state.is_final() {
+            return Outcome::unchanged(());
+        }
+        self.sheet.state = State::Closed;
+        Outcome::kept((), self.keep_sheet(now))
+    }
+
+    /// What somebody answers to threats without being asked, from now on.
+    pub fn order(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        order: Option<crate::orders::Order>,
+        now: i64,
+    ) -> Result<Outcome<()>, Error> {
+        self.must_hold(person, seat)?;
+        if order.as_ref().is_some_and(|order| !order.is_reasonable()) {
+            let sentence = "A standing order has at most 20 short lines.";
+            return Err(Error::impossible("order-long", sentence));
+        }
+        self.sheet.places[seat.index()].order = order;
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+}

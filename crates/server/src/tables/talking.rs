@@ -1,0 +1,32 @@
+//! What people say at a table.
+
+use super::desk::{Desk, Outcome};
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::{Change, Person, Said};
+
+/// How many of the last things said are shown.
+pub(super) const SHOWN: usize = 50;
+
+impl Desk {
+    /// Somebody says something.
+    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Error> {
+        if person.muted > now {
+            let sentence = "The host of this house has asked you to be quiet.";
+            return Err(Error::forbidden("muted", sentence));
+        }
+        if self.chat.len() == SHOWN {
+            self.chat.remove(0);
+        }
+        let (person, name) = (person.id, person.name.clone());
+        self.chat.push(Said { person, name, time: now, text: text.clone() });
+        Ok(Outcome::kept((), Change::Said(self.id, person, now, text)))
+    }
+
+    /// What was said, without those the reader does not listen to.
+    pub fn heard_by(&self, reader: Option<PersonId>) -> impl Iterator<Item = &Said> {
+        self.chat.iter().filter(move |said| {
+            reader.is_none_or(|reader| !self.mutes.contains(&(reader, said.person)))
+        })
+    }
+}

@@ -1,0 +1,227 @@
+//! What happens around a game: sealing, talking, another game, the host of the house.
+
+use axum::http::{Method, StatusCode};
+use game::Seat;
+use game::dealer::Contribution;
+use game::record::Record;
+use serde_json::{Value, json};
+
+use crate::client::{Client, TestHouse, start};
+use crate::games::play;
+
+async fn waiting(host: &Client, guest: &Client, mut table: Value) -> String {
+    table["setup"]["players"] = 2.into();
+    let created = host.done("/tables", table).await;
+    let id = created["id"].as_str().unwrap().to_owned();
+    let invitation = &created["invitation"];
+    guest.done(&format!("/tables/{id}/seats"), json!({ "invitation": invitation })).await;
+    id
+}
+
+#[tokio::test]
+async fn clients_add_to_chance_and_the_record_shows_it() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = waiting(&ada, &bob, json!({ "game": "rattus-cartus" })).await;
+    let seat = Seat::new(1);
+    let added = Contribution::new([7; 16], "for luck").unwrap();
+    let path = format!("/tables/{id}/seal");
+    let commit = json!({ "seat": 2, "round": 1, "commit": added.commitment(seat).to_string() });
+    bob.done(&path, commit).await;
+    let early = json!({ "seat": 2, "round": 1, "reveal": added.to_string() });
+    assert_eq!(bob.post(&path, early.clone()).await.0, StatusCode::CONFLICT);
+    ada.done(&format!("/tables/{id}/start"), json!({})).await;
+    assert_eq!(ada.table(&id).await["state"], "sealing");
+    let wrong = Contribution::new([8; 16], "").unwrap().to_string();
+    let wrong = json!({ "seat": 2, "round": 1, "reveal": wrong });
+    assert_eq!(bob.post(&path, wrong).await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ada.post(&path, early.clone()).await.0, StatusCode::FORBIDDEN);
+    bob.done(&path, early).await;
+    assert_eq!(ada.table(&id).await["state"], "playing");
+    play(&[&ada, &bob], &id, 11).await;
+    let (_, text) = ada.text(&format!("/tables/{id}/record")).await;
+    let record = Record::<rattus_cartus::RattusCartus>::parse(&text).unwrap();
+    assert_eq!(record.verify().unwrap().label, "sealed by the house and seat 2");
+}
+
+#[tokio::test]
+async fn an_invitation_is_needed_for_a_table_that_is_not_listed() {
+    let house = TestHouse::open().await;
+    let (ada, eve) = (house.person("Ada").await, house.person("Eve").await);
+    let table = json!({ "game": "rattus-cartus", "setup": { "players": 2 } });
+    let created = ada.done("/tables", table).await;
+    let id = created["id"].as_str().unwrap();
+    for path in [format!("/tables/{id}"), format!("/tables/{id}/log"), format!("/tables/{id}/chat")]
+    {
+        assert_eq!(eve.text(&path).await.0, StatusCode::NOT_FOUND, "{path}");
+    }
+    let (status, _) = eve.post(&format!("/tables/{id}/seats"), json!({})).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let lists = eve.get("/tables").await;
+    assert!(lists["waiting"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn people_talk_and_do_not_listen_and_the_host_keeps_order() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = waiting(&ada, &bob, json!({ "game": "rattus-cartus" })).await;
+    let chat = format!("/tables/{id}/chat");
+    let said = async |who: &Client| who.get(&chat).await["chat"].as_array().unwrap().len();
+    bob.done(&chat, json!({ "text": "<script>alert('boo')</script> 🐀" })).await;
+    assert_eq!(said(&ada).await, 1);
+    assert_eq!(
+        bob.post(&chat, json!({ "text": " \u{200b} " })).await.0,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    let bob_id = bob.get("/people/me").await["id"].clone();
+    ada.done(&format!("/tables/{id}/mute"), json!({ "person": bob_id })).await;
+    assert_eq!((said(&ada).await, said(&bob).await), (0, 1));
+    ada.done(&format!("/tables/{id}/report"), json!({ "person": bob_id, "reason": "rude" })).await;
+    let host = house.host();
+    assert_eq!(ada.text("/house").await.0, StatusCode::FORBIDDEN);
+    let overview = host.get("/house").await;
+    assert_eq!(overview["reports"][0]["name"], "Bob");
+    host.done("/house/mute", json!({ "person": bob_id })).await;
+    assert_eq!(bob.post(&chat, json!({ "text": "hello?" })).await.0, StatusCode::FORBIDDEN);
+    host.done("/house/ban", json!({ "person": bob_id })).await;
+    assert_eq!(bob.text("/people/me").await.0, StatusCode::FORBIDDEN);
+    host.done("/house/pardon", json!({ "person": bob_id })).await;
+    bob.get("/people/me").await;
+    host.done("/house/close", json!({ "table": id })).await;
+    assert_eq!(ada.table(&id).await["state"], "closed");
+    let (mut fast, mut slow) = (0, 0);
+    for _ in 0..10 {
+        let (status, _) = bob.post(&chat, json!({ "text": "spam" })).await;
+        if status == StatusCode::TOO_MANY_REQUESTS { slow += 1 } else { fast += 1 }
+    }
+    assert!(fast <= 5 && slow >= 5, "{fast} and {slow}");
+}
+
+#[tokio::test]
+async fn only_its_owner_reads_a_note() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = waiting(&ada, &bob, json!({ "game": "rattus-cartus" })).await;
+    let note = format!("/tables/{id}/note");
+    ada.done(&note, json!({ "text": "Bob is\nlying" })).await;
+    assert_eq!(ada.get(&note).await["text"], "Bob is\nlying");
+    assert_eq!(bob.get(&note).await["text"], "");
+}
+
+#[tokio::test]
+async fn the_same_people_play_again() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
+    let path = format!("/tables/{id}/rematch");
+    assert_eq!(ada.post(&path, json!({})).await.0, StatusCode::CONFLICT);
+    play(&[&ada, &bob], &id, 12).await;
+    let one = ada.done(&path, json!({})).await;
+    let two = bob.done(&path, json!({})).await;
+    assert_eq!(one["id"], two["id"]);
+    let next = one["id"].as_str().unwrap();
+    ada.done(&format!("/tables/{next}/start"), json!({})).await;
+    assert_eq!(bob.table(next).await["seat"], 2);
+}
+
+#[tokio::test]
+async fn a_record_comes_in_and_a_position_is_played_on() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "ankh-morpork", "window": 0 })).await;
+    play(&[&ada, &bob], &id, 13).await;
+    let (_, record) = ada.text(&format!("/tables/{id}/record")).await;
+    let other = TestHouse::open().await;
+    let eve = other.person("Eve").await;
+    let imported = eve.done("/records", json!({ "record": record })).await;
+    let imported = imported["id"].as_str().unwrap();
+    let table = eve.table(imported).await;
+    assert_eq!((&table["state"], &table["seats"][0]["name"]), (&json!("over"), &json!("Ada")));
+    let (_, again) = eve.text(&format!("/tables/{imported}/record")).await;
+    assert_eq!(again, record);
+    let mine = eve.get(&format!("/tables/{imported}/at/50?as=2")).await;
+    assert_eq!(mine["seat"], 2);
+    let copy = eve.done(&format!("/tables/{imported}/clone"), json!({ "at": 60 })).await;
+    let copy = copy["id"].as_str().unwrap();
+    let over = crate::games::play_hot_seat(&eve, copy, 14).await;
+    assert_eq!(over["state"], "over");
+    let (status, _) = eve.post("/records", json!({ "record": "snug record 1\nnonsense" })).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_a_true_record() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
+    play(&[&ada, &bob], &id, 15).await;
+    let forgotten = bob.post("/you/forget", json!({})).await.0;
+    assert_eq!(forgotten, StatusCode::NO_CONTENT);
+    assert_eq!(bob.text("/people/me").await.0, StatusCode::UNAUTHORIZED);
+    let (_, text) = ada.text(&format!("/tables/{id}/record")).await;
+    assert!(!text.contains("Bob"));
+    Record::<rattus_cartus::RattusCartus>::parse(&text).unwrap().verify().unwrap();
+}
+
+#[tokio::test]
+async fn a_bots_seat_is_taken_over_and_left_again() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = json!({ "game": "rattus-cartus", "public": true, "bots": ["quick"] });
+    let id = start(&[&ada], table).await;
+    let seat = bob.done(&format!("/tables/{id}/seats"), json!({ "seat": 2 })).await;
+    assert_eq!(seat["seat"], 2);
+    assert_eq!(
+        bob.post(&format!("/tables/{id}/seats"), json!({ "seat": 1 })).await.0,
+        StatusCode::CONFLICT
+    );
+    assert_eq!(bob.table(&id).await["seats"][1]["kind"], "person");
+    let leave = bob.request(Method::DELETE, &format!("/tables/{id}/seats/2"), None);
+    assert_eq!(bob.send(leave).await.status(), StatusCode::NO_CONTENT);
+    assert_eq!(ada.table(&id).await["seats"][1]["kind"], "bot");
+}
+
+#[tokio::test]
+async fn one_person_holds_several_seats_only_where_they_share_a_device() {
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    let table = json!({ "game": "rattus-cartus", "setup": { "players": 2 } });
+    let created = ada.done("/tables", table.clone()).await;
+    let id = created["id"].as_str().unwrap();
+    let seats = format!("/tables/{id}/seats");
+    assert_eq!(ada.done(&seats, json!({ "seat": 2 })).await["seat"], 2, "she changes seats");
+    assert_eq!(ada.table(id).await["seats"][0]["kind"], "nobody");
+    let mut hot = table;
+    hot["hot_seat"] = true.into();
+    let created = ada.done("/tables", hot).await;
+    let id = created["id"].as_str().unwrap();
+    ada.done(&format!("/tables/{id}/start"), json!({})).await;
+    crate::games::play_hot_seat(&ada, id, 16).await;
+}
+
+#[tokio::test]
+async fn a_hundred_join_for_one_seat_and_one_gets_it() {
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    let table = json!({ "game": "rattus-cartus", "public": true, "setup": { "players": 2 } });
+    let created = ada.done("/tables", table).await;
+    let path = format!("/tables/{}/seats", created["id"].as_str().unwrap());
+    let mut people = Vec::new();
+    for number in 0..100 {
+        people.push(house.person(&format!("Guest {number}")).await);
+    }
+    let joins = people.iter().map(|person| {
+        let (person, path) = (person.clone(), path.clone());
+        tokio::spawn(async move { person.post(&path, json!({ "seat": 2 })).await.0 })
+    });
+    let joins: Vec<_> = joins.collect();
+    let mut won = 0;
+    for join in joins {
+        match join.await.unwrap() {
+            StatusCode::OK => won += 1,
+            status => assert_eq!(status, StatusCode::CONFLICT),
+        }
+    }
+    assert_eq!(won, 1);
+}

@@ -1,0 +1,165 @@
+//! What people do at a table besides playing: talk, take notes, ask for time, give up.
+
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::pages::Region;
+use crate::{Lang, TableInfo, icon};
+
+/// What people do at a table besides playing.
+pub struct Talk<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// The table.
+    pub table: &'a TableInfo,
+    /// Where the reader sits.
+    pub reader: Option<Seat>,
+    /// What was said last, oldest first.
+    pub lines: &'a [Line],
+    /// Whether the reader may say something.
+    pub may_talk: bool,
+    /// The reader's own notes, if they can have any.
+    pub note: Option<&'a str>,
+    /// Whether the reader can ask for more time to answer a threat.
+    pub may_wait: bool,
+    /// Whether the game is to be given up.
+    pub giving_up: GivingUp,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who said it: the id for forms.
+    pub person: String,
+    /// Their name, as they wrote it.
+    pub name: String,
+    /// What was said, as they wrote it.
+    pub text: String,
+    /// Whether it is the reader's own.
+    pub own: bool,
+}
+
+/// Whether the game is to be given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GivingUp {
+    /// It cannot be.
+    #[default]
+    No,
+    /// The reader may propose it.
+    Possible,
+    /// The reader has agreed, and others have not answered yet.
+    Waiting,
+    /// Somebody asks the reader.
+    Asked(Seat),
+}
+
+/// The whole box; its parts change as [`regions`] says.
+pub fn talk(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        details id="chat" class="chat-box panel" {
+            summary class="btn btn-quiet" { (icon("i-people")) " " (words.say("talk")) }
+            (acts(talk))
+            (lines(talk))
+            @if talk.may_talk { (say(talk)) }
+            @if let Some(note) = talk.note { (note_pad(talk, note)) }
+        }
+    }
+}
+
+/// The parts that change.
+pub fn regions(talk: &Talk<'_>) -> Vec<Region> {
+    vec![
+        Region { id: "chat-acts", html: acts(talk) },
+        Region { id: "chat-lines", html: lines(talk) },
+    ]
+}
+
+fn lines(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        ol id="chat-lines" class="chat-lines" aria-live="polite" aria-label=(words.say("talk-said")) {
+            @for line in talk.lines {
+                li {
+                    b { (line.name) } " " span { (line.text) }
+                    @if talk.reader.is_some() && !line.own { (about(talk, line)) }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done about somebody who said something.
+fn about(talk: &Talk<'_>, line: &Line) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        details class="chat-about" {
+            summary aria-label=(words.with("talk-about", &[("who", line.name.as_str().into())])) { "…" }
+            @for (what, label) in [("mute", "talk-mute"), ("report", "talk-report")] {
+                form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
+                    input type="hidden" name="csrf" value=(talk.table.csrf);
+                    input type="hidden" name="person" value=(line.person);
+                    button class="btn btn-quiet" { (words.say(label)) }
+                }
+            }
+        }
+    }
+}
+
+fn say(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        form class="oneline" method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
+            input type="hidden" name="csrf" value=(talk.table.csrf);
+            label class="vh" for="chat-text" { (words.say("talk-text")) }
+            input class="inp" id="chat-text" name="text" maxlength="500" required autocomplete="off"
+                placeholder=(words.say("talk-text"));
+            button class="btn" { (words.say("talk-say")) }
+        }
+    }
+}
+
+fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        details class="chat-note" {
+            summary { (words.say("talk-note")) }
+            form method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
+                input type="hidden" name="csrf" value=(talk.table.csrf);
+                label class="vh" for="chat-pad" { (words.say("talk-note")) }
+                textarea class="inp" id="chat-pad" name="text" rows="6" maxlength="10000" { (note) }
+                button class="btn" { (words.say("page-save")) }
+            }
+        }
+    }
+}
+
+/// More time, and giving up.
+fn acts(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    let post = |what: &str, inside: Markup| {
+        html! {
+            form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
+                input type="hidden" name="csrf" value=(talk.table.csrf);
+                (inside)
+            }
+        }
+    };
+    let button = |key: &str| html! { button class="btn btn-quiet" { (words.say(key)) } };
+    html! {
+        div id="chat-acts" class="chat-acts" {
+            @if talk.may_wait { (post("wait", button("talk-wait"))) }
+            @match talk.giving_up {
+                GivingUp::No => {},
+                GivingUp::Possible => (post("abandon", button("talk-give-up"))),
+                GivingUp::Waiting => p class="hint" { (words.say("talk-give-up-waiting")) },
+                GivingUp::Asked(by) => (post("abandon", html! {
+                    @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
+                    p { (words.with("talk-give-up-asked", &[("who", name.into())])) }
+                    button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
+                    button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                })),
+            }
+        }
+    }
+}
