@@ -38,7 +38,7 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, end: Markup) -
             links,
             class: "table",
             stream: Some(format!("/tables/{}/events", table.id)),
-main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) (end) },
+            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) (end) },
         },
     )
 }
