@@ -30,9 +30,9 @@ problem-foreign-form = Ce formulaire a vieilli ou vient d’ailleurs ; recharg
 problem-banned = L’hôte de cette maison t’a fermé la porte.
 problem-too-many-tables = Tu es à trop de tables inachevées ; termines-en ou quittes-en une.
 problem-not-over = L’enregistrement est montré à la fin de la partie ; d’ici là, regarde le journal.
-problem-name-empty = Un nom a au moins une lettre.
-problem-name-long = Un nom a au plus 40 lettres.
-problem-title-long = Un titre a au plus 80 lettres.
+problem-name-empty = Un nom a au moins un caractère.
+problem-name-long = Un nom a au plus 40 caractères.
+problem-title-long = Un titre a au plus 80 caractères.
 problem-not-sure = Coche d’abord la case : rien de tout cela ne peut être défait.
 problem-too-fast = C’était trop à la fois ; attends un instant.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
@@ -40,20 +40,20 @@ problem-no-proposal = Personne n’a rien proposé.
 problem-order-long = Une consigne a au plus 20 lignes courtes.
 problem-no-record = Ceci n’est pas l’enregistrement d’une partie.
 problem-chat-empty = Rien n’a été dit.
-problem-chat-long = On dit au plus 500 lettres à la fois.
-problem-note-long = Le bloc-notes contient au plus 10000 lettres.
+problem-chat-long = On dit au plus 500 caractères à la fois.
+problem-note-long = Le bloc-notes contient au plus 10 000 caractères.
 problem-muted = L’hôte de cette maison t’a demandé le silence.
 problem-not-the-house = Seul l’hôte de cette maison peut entrer ici.
 
 ## La porte de l’hôte
 house-door = La porte de l’hôte
-house-token = Le mot de passe de l’hôte
+house-token = Le jeton d’accès de l’hôte
 house-come-in = Entrer
 house-figure-tables = Tables en mémoire
 house-figure-bots = Questions qui attendent des bots
 
 ## Parler à la table
-talk = Parler
+talk = Discussion
 talk-said = Ce qui a été dit
 talk-text = Dis quelque chose
 talk-say = Dire
@@ -61,7 +61,7 @@ talk-about = À propos de { $who }
 talk-mute = Ne plus écouter
 talk-report = Signaler
 talk-note = Mes notes
-talk-wait = Attends, il me faut plus de temps
+talk-wait = Un instant, il me faut plus de temps
 talk-give-up = Proposer d’arrêter la partie ici
 talk-give-up-waiting = On demande aux autres si la partie s’arrête ici.
 talk-give-up-asked = { $who } propose d’arrêter la partie ici.
