@@ -115,8 +115,9 @@ fn preferences(reader: &Reader) -> Markup {
     let words = reader.lang.words();
     html! {
         details class="prefs" name="bar" {
-            summary class="btn btn-bar" aria-label=(words.say("preferences")) {
+            summary class="btn btn-bar" {
                 (icon("i-globe")) span { (reader.lang.code().to_uppercase()) }
+                span class="vh" { ", " (words.say("preferences")) }
             }
             div class="prefs-in panel" {
                 form method="post" action="/preferences" {

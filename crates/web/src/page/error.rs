@@ -48,7 +48,7 @@ pub fn why(lang: Lang, id: &str) -> Markup {
     };
     html! {
         aside.edition aria-label=(words.say("error-the-rule")) {
-            h4 { (words.say("error-the-rule")) }
+            h3 { (words.say("error-the-rule")) }
             p { (rule.text) }
             p.src {
                 @match game {

@@ -10,44 +10,44 @@ use super::say::{Say, class_symbol};
 use crate::{Names, Region, icon, piece, use_of};
 
 /// From one house to the next.
-const STEP: f32 = 149.2;
+const STEP: i32 = 149;
 /// The left wall of the first house, and the width of each.
-const LEFT: f32 = 10.0;
-const WIDTH: f32 = 134.0;
+const LEFT: i32 = 10;
+const WIDTH: i32 = 134;
 /// Where the walls begin below the roof.
-const TOP: f32 = 60.0;
+const TOP: i32 = 60;
 /// The least a floor is high.
-const LOWEST_FLOOR: f32 = 22.0;
+const LOWEST_FLOOR: i32 = 22;
 
 /// How the houses are drawn: it depends on nothing but how high they are.
 struct Plan {
     floors: u16,
-    floor: f32,
-    ground: f32,
+    floor: i32,
+    ground: i32,
 }
 
 impl Plan {
     fn new(view: &View) -> Plan {
         let floors = floors(view);
-        let floor = (385.0 / f32::from(floors + 1)).max(LOWEST_FLOOR);
-        Plan { floors, floor, ground: TOP + floor * f32::from(floors + 1) }
+        let floor = (385 / i32::from(floors + 1)).max(LOWEST_FLOOR);
+        Plan { floors, floor, ground: TOP + floor * i32::from(floors + 1) }
     }
 
     /// The upper edge of a floor.
-    fn y(&self, floor: u16) -> f32 {
-        self.ground - self.floor * f32::from(floor + 1)
+    fn y(&self, floor: u16) -> i32 {
+        self.ground - self.floor * i32::from(floor + 1)
     }
 
-    fn height(&self) -> f32 {
-        self.ground + 88.0
+    fn height(&self) -> i32 {
+        self.ground + 88
     }
 
-    fn disc(&self) -> f32 {
-        (self.floor - 3.0).min(32.0)
+    fn disc(&self) -> i32 {
+        (self.floor - 3).min(32)
     }
 
     fn view_box(&self) -> String {
-        format!("0 0 900 {:.0}", self.height())
+        format!("0 0 900 {}", self.height())
     }
 }
 
@@ -68,14 +68,14 @@ pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
         svg #walls.houses-svg viewBox=(plan.view_box()) aria-hidden="true" {
             defs { (house(&plan)) }
             @for (index, class) in Class::ALL.into_iter().enumerate() {
-                @let left = STEP * index as f32;
-                @let middle = left + LEFT + WIDTH / 2.0;
+                @let left = STEP * index as i32;
+                @let middle = left + LEFT + WIDTH / 2;
                 g.house data-class=(class.name()) {
                     use href="#a-house" x=(left) {}
-                    svg.h-icon x=(middle - 19.0) y="22" width="38" height="38" {
+                    svg.h-icon x=(middle - 19) y="22" width="38" height="38" {
                         (use_of(class_symbol(class)))
                     }
-                    text.h-name x=(middle) y=(format!("{:.1}", plan.ground + 82.0)) {
+                    text.h-name x=(middle) y=(format!("{}", plan.ground + 82)) {
                         (say.class(class))
                     }
                 }
@@ -86,26 +86,26 @@ pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
 
 fn house(plan: &Plan) -> Markup {
     let right = LEFT + WIDTH;
-    let middle = LEFT + WIDTH / 2.0;
+    let middle = LEFT + WIDTH / 2;
     let ground = plan.ground;
     let bands: String = (1..=plan.floors)
         .step_by(2)
-        .map(|floor| format!("M{:.1} {:.1}h131v{:.1}h-131z", LEFT + 1.5, plan.y(floor), plan.floor))
+        .map(|floor| format!("M{} {}h132v{}h-132z", LEFT + 1, plan.y(floor), plan.floor))
         .collect();
     html! {
         g #a-house {
-            path.h-wall d=(format!("M{LEFT} {TOP}H{right}V{:.1}H{LEFT}z", ground + 58.0)) {}
+            path.h-wall d=(format!("M{LEFT} {TOP}H{right}V{}H{LEFT}z", ground + 58)) {}
             path.h-band d=(bands) {}
             @for floor in 0..=plan.floors {
-                @let y = plan.y(floor) + plan.floor / 2.0 + 6.5;
-                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(LEFT + 17.0) y=(format!("{y:.1}")) {
+                @let y = plan.y(floor) + plan.floor / 2 + 6;
+                text.h-no.(if floor % 5 == 0 { "h-five" } else { "" }) x=(LEFT + 17) y=(format!("{y}")) {
                     (floor)
                 }
             }
-            path.h-beam d=(format!("M{} {TOP}V{ground:.1}", LEFT + 32.0)) {}
-            path.h-ground d=(format!("M{LEFT} {ground:.1}h134v58h-134z")) {}
-            path.h-edge d=(format!("M{LEFT} 58V{:.1}H{right}V58", ground + 58.0)) {}
-            path.h-roof d=(format!("M{} 64L{middle} 3L{} 64z", LEFT - 8.0, right + 8.0)) {}
+            path.h-beam d=(format!("M{} {TOP}V{ground}", LEFT + 32)) {}
+            path.h-ground d=(format!("M{LEFT} {ground}h134v58h-134z")) {}
+            path.h-edge d=(format!("M{LEFT} 58V{}H{right}V58", ground + 58)) {}
+            path.h-roof d=(format!("M{} 64L{middle} 3L{} 64z", LEFT - 8, right + 8)) {}
         }
     }
 }
@@ -142,13 +142,13 @@ fn overlay(
     laying: Option<(Seat, Class)>,
 ) -> Markup {
     // All overlays lie over the whole drawing, so that a disc has one place in all sizes.
-    let left = LEFT + STEP * index as f32;
+    let left = LEFT + STEP * index as i32;
     html! {
         svg.houses-svg.houses-over id=(OVERLAYS[index]) viewBox=(plan.view_box()) aria-hidden="true" data-class=(class.name()) {
             @for (rank, (seat, points)) in ranks(view, class).into_iter().enumerate() {
-                @let x = left + 13.0 + 43.0 * rank as f32;
-                (disc(names, seat, x, plan.ground + 5.0, 26.0, None))
-                text.h-pt x=(x + 13.0) y=(format!("{:.1}", plan.ground + 52.0)) { (points) }
+                @let x = left + 13 + 43 * rank as i32;
+                (disc(names, seat, x, plan.ground + 5, 26, None))
+                text.h-pt x=(x + 13) y=(format!("{}", plan.ground + 52)) { (points) }
             }
             (reach(view, names, plan, class, left))
             (stacks(view, names, plan, class, left))
@@ -165,14 +165,14 @@ pub(super) fn flags(view: &View) -> Markup {
     html! {
         svg #flags.houses-svg.houses-over viewBox=(plan.view_box()) aria-hidden="true" {
             @for (index, class) in Class::ALL.into_iter().enumerate() {
-                (flag(view, class, LEFT + STEP * index as f32))
+                (flag(view, class, LEFT + STEP * index as i32))
             }
         }
     }
 }
 
 /// The discs of one house; the first to arrive on a floor stands left.
-fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Markup {
+fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: i32) -> Markup {
     let size = plan.disc();
     let Some(order) = view.discs.get(&class) else { return html! {} };
     let place = |at: usize, seat: Seat| {
@@ -180,8 +180,8 @@ fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> M
         let same = |other: &&Seat| influence(view, class, **other) == floor;
         let before = order[..at].iter().filter(same).count();
         let all = order.iter().filter(same).count();
-        let step = if all > 1 { ((97.0 - size) / (all - 1) as f32).min(size - 1.0) } else { 0.0 };
-        (left + 35.0 + step * before as f32, plan.y(floor) + (plan.floor - size) / 2.0)
+        let step = if all > 1 { ((97 - size) / (all - 1) as i32).min(size - 1) } else { 0 };
+        (left + 35 + step * before as i32, plan.y(floor) + (plan.floor - size) / 2)
     };
     html! {
         @for (at, &seat) in order.iter().enumerate() {
@@ -192,21 +192,21 @@ fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> M
 }
 
 /// A disc; those that climb have an id and glide.
-fn disc(names: &Names, seat: Seat, x: f32, y: f32, size: f32, id: Option<String>) -> Markup {
+fn disc(names: &Names, seat: Seat, x: i32, y: i32, size: i32, id: Option<String>) -> Markup {
     let symbol = names.colour(seat).piece();
     html! {
         @match id {
             Some(id) => {
-                @let place = format!("transform:translate({x:.1}px,{y:.1}px)");
+                @let place = format!("transform:translate({x}px,{y}px)");
                 svg.tk id=(id) width=(size) height=(size) style=(place) { (use_of(symbol)) }
             }
-            None => svg x=(format!("{x:.1}")) y=(format!("{y:.1}")) width=(size) height=(size) { (use_of(symbol)) },
+            None => svg x=(format!("{x}")) y=(format!("{y}")) width=(size) height=(size) { (use_of(symbol)) },
         }
     }
 }
 
 /// Dashes: how far the cards that somebody laid face down could carry him.
-fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Markup {
+fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: i32) -> Markup {
     let hidden = view.entered.iter().copied().filter(|seat| {
         let player = &view.players[seat.index()];
         let here = player.building.is_some_and(|card| card.class() == class);
@@ -214,30 +214,30 @@ fn reach(view: &View, names: &Names, plan: &Plan, class: Class, left: f32) -> Ma
     });
     html! {
         @for (index, seat) in hidden.enumerate() {
-            @let x = left + WIDTH - 9.0 - 9.0 * index as f32;
-            @let from = plan.y(influence(view, class, seat)) + plan.floor / 2.0;
-            @let to = (from - plan.floor * f32::from(view.players[seat.index()].laid_size)).max(TOP + 4.0);
-            path.reach.(names.colour(seat).id()) d=(format!("M{x:.1} {from:.1}V{to:.1}")) {}
-            path.reach-cap d=(format!("M{:.1} {to:.1}h8", x - 4.0)) {}
+            @let x = left + WIDTH - 9 - 9 * index as i32;
+            @let from = plan.y(influence(view, class, seat)) + plan.floor / 2;
+            @let to = (from - plan.floor * i32::from(view.players[seat.index()].laid_size)).max(TOP + 4);
+            path.reach.(names.colour(seat).id()) d=(format!("M{x} {from}V{to}")) {}
+            path.reach-cap d=(format!("M{} {to}h8", x - 4)) {}
         }
     }
 }
 
 /// Where the reader's disc would land; the script lifts it with every card ticked.
-fn ghost(view: &View, names: &Names, plan: &Plan, class: Class, left: f32, seat: Seat) -> Markup {
+fn ghost(view: &View, names: &Names, plan: &Plan, class: Class, left: i32, seat: Seat) -> Markup {
     let y = plan.y(influence(view, class, seat));
     let size = plan.disc();
-    let ring = format!("M{:.1} {y:.1}h94v{:.1}h-94z", left + 35.0, plan.floor);
+    let ring = format!("M{} {y}h94v{}h-94z", left + 35, plan.floor);
     html! {
-        g.h-ghost data-up="bodies" style=(format!("--floor:{:.1}px", plan.floor)) {
+        g.h-ghost data-up="bodies" style=(format!("--floor:{}px", plan.floor)) {
             path.ghost-ring d=(ring) {}
-            (disc(names, seat, left + 38.0, y + (plan.floor - size) / 2.0, size, None))
+            (disc(names, seat, left + 38, y + (plan.floor - size) / 2, size, None))
         }
     }
 }
 
 /// The number on the roof: this class has a building in the row.
-fn flag(view: &View, class: Class, left: f32) -> Markup {
+fn flag(view: &View, class: Class, left: i32) -> Markup {
     let places: Vec<String> = (1..)
         .zip(&view.row)
         .filter(|(_, card)| card.class() == class)
@@ -246,8 +246,8 @@ fn flag(view: &View, class: Class, left: f32) -> Markup {
     html! {
         @if !places.is_empty() {
             g.h-flag {
-                circle cx=(left + 122.0) cy="24" r="17" {}
-                text x=(left + 122.0) y="32" { (places.join("+")) }
+                circle cx=(left + 122) cy="24" r="17" {}
+                text x=(left + 122) y="32" { (places.join("+")) }
             }
         }
     }

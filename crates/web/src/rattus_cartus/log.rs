@@ -15,6 +15,9 @@ type Lines<'a> = &'a [LogLine<RattusCartus>];
 
 /// So many groups stand on the page; the whole log is a page of its own.
 const KEPT: usize = 24;
+/// So many of the newest are looked at when something happens: resolving a round's buildings
+/// makes no more at once, and older ones do not change.
+const LIVE: usize = 12;
 /// So many groups have an id; longer games begin again, and the page is loaded anew.
 const NUMBERS: usize = 4096;
 
@@ -33,7 +36,7 @@ pub(super) fn log(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
 /// The newest groups, one region each, oldest first: a new one joins the list.
 pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Region> {
     let groups = groups(scene.log);
-    let kept = &groups[groups.len().saturating_sub(KEPT)..];
+    let kept = &groups[groups.len().saturating_sub(LIVE)..];
     let mut regions = vec![Region { id: "log-newest", html: newest(groups.len()) }];
     regions.extend(
         kept.iter()
