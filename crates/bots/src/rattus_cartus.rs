@@ -13,6 +13,8 @@ mod outcomes;
 mod plans;
 mod premium;
 mod prospects;
+#[cfg(test)]
+mod tests;
 mod weights;
 mod worth;
 

@@ -44,9 +44,9 @@ impl Weights {
     /// By which a player chooses: found by games of quick bots against each other.
     pub(crate) const CHOOSING: Weights = Weights {
         visit: 0.687,
-        joker_reach: 0.229,
+        joker_reach: 0.15,
         lead_variance: 1.453,
-        least_variance: 0.05,
+        least_variance: 0.12,
         body: 0.015,
         joker: 0.719,
         look: 0.46,
@@ -56,8 +56,8 @@ impl Weights {
         hand_spread: 6.0,
         rat_drift: 0.702,
         rat_variance: 1.724,
-        last_temperature: 3.911,
-        temperature: 1.235,
+        last_temperature: 3.5,
+        temperature: 1.15,
         outbid: [0.34, 0.28, 0.2, 0.138, 0.08, 0.02],
         mismatch: 0.15,
     };
