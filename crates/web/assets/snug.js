@@ -24,9 +24,11 @@
 
   function morph(html) {
     const parsed = new DOMParser().parseFromString(html, "text/html");
+    // A button that was pressed has the focus too, and must not keep its old value.
+    const typing = document.activeElement.matches("input, select, textarea");
     for (const fresh of [...parsed.body.children]) {
       const current = document.getElementById(fresh.id);
-      if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+      if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: typing, callbacks });
       else if (fresh.dataset.into) join(fresh);
     }
     afterwards();
