@@ -30,38 +30,38 @@ problem-foreign-form = Dieses Formular ist veraltet oder kommt von anderswo; lad
 problem-banned = Der Wirt dieses Hauses hat dich ausgesperrt.
 problem-too-many-tables = Du sitzt an zu vielen offenen Tischen; spiel erst einen zu Ende oder steh auf.
 problem-not-over = Die Aufzeichnung gibt es nach dem Spiel; bis dahin steht alles im Protokoll.
-problem-name-empty = Ein Name hat mindestens einen Buchstaben.
-problem-name-long = Ein Name hat höchstens 40 Buchstaben.
-problem-title-long = Ein Titel hat höchstens 80 Buchstaben.
+problem-name-empty = Ein Name hat mindestens ein Zeichen.
+problem-name-long = Ein Name hat höchstens 40 Zeichen.
+problem-title-long = Ein Titel hat höchstens 80 Zeichen.
 problem-not-sure = Kreuz erst das Kästchen an: Nichts davon lässt sich rückgängig machen.
 problem-too-fast = Das war zu viel auf einmal; warte einen Moment.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-proposal = Niemand hat etwas vorgeschlagen.
 problem-order-long = Eine Daueranweisung hat höchstens 20 kurze Zeilen.
-problem-no-record = Das ist kein Protokoll eines Spiels.
+problem-no-record = Das ist keine Aufzeichnung eines Spiels.
 problem-chat-empty = Es wurde nichts gesagt.
-problem-chat-long = Auf einmal werden höchstens 500 Buchstaben gesagt.
-problem-note-long = Auf den Notizblock passen höchstens 10000 Buchstaben.
-problem-muted = Der Gastgeber dieses Hauses hat dich gebeten, still zu sein.
-problem-not-the-house = Hier darf nur der Gastgeber dieses Hauses herein.
+problem-chat-long = Auf einmal lassen sich höchstens 500 Zeichen sagen.
+problem-note-long = Auf den Notizblock passen höchstens 10.000 Zeichen.
+problem-muted = Der Wirt dieses Hauses hat dich gebeten, still zu sein.
+problem-not-the-house = Hier darf nur der Wirt dieses Hauses herein.
 
-## Die Tür des Gastgebers
-house-door = Die Tür des Gastgebers
-house-token = Das Kennwort des Gastgebers
+## Die Tür des Wirts
+house-door = Die Tür des Wirts
+house-token = Das Kennwort des Wirts
 house-come-in = Hereinkommen
 house-figure-tables = Tische im Speicher
 house-figure-bots = Fragen, die auf Bots warten
 
 ## Am Tisch reden
-talk = Reden
+talk = Gespräch
 talk-said = Was gesagt wurde
 talk-text = Sag etwas
 talk-say = Sagen
-talk-about = Zu { $who }
+talk-about = Über { $who }
 talk-mute = Nicht mehr zuhören
 talk-report = Melden
 talk-note = Meine Notizen
 talk-wait = Moment, ich brauche mehr Zeit
-talk-give-up = Vorschlagen, das Spiel hier zu beenden
+talk-give-up = Spielende vorschlagen
 talk-give-up-waiting = Die anderen werden gefragt, ob das Spiel hier endet.
 talk-give-up-asked = { $who } schlägt vor, das Spiel hier zu beenden.
