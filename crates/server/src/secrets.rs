@@ -17,7 +17,10 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 
 /// Bytes as text, two digits each.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+    let digit = |value: u8| DIGITS[usize::from(value & 15)];
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]).collect()
 }
 
 /// 128 random bits that prove who somebody is. It is shown to them once and stored nowhere.

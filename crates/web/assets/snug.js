@@ -32,6 +32,7 @@
       else if (fresh.dataset.into) join(fresh);
     }
     afterwards();
+    seal();
   }
 
   // A new turn goes to the top of its list. One that does not follow the newest there tells
@@ -240,11 +241,42 @@
     if (event.key === "Escape") document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false));
   });
 
+  // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
+  // everyone has committed, the bits. Where there is no cryptography it adds nothing.
+  async function seal() {
+    if (!document.getElementById("room") || !window.crypto?.subtle) return;
+    const answer = await fetch(location.pathname, { headers: { Accept: "application/json" } });
+    if (!answer.ok) return;
+    const { table } = await answer.json();
+    const { seat, seal: { round, seats } } = table;
+    if (!seat) return;
+    const place = `snug-seal-${table.id}-${round}-${seat}`;
+    const send = (part) =>
+      fetch(`${location.pathname}/seal`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ seat, round, ...part }),
+      });
+    const own = seats[seat - 1];
+    if (own === "undecided") {
+      const bits = hex(crypto.getRandomValues(new Uint8Array(16)));
+      localStorage.setItem(place, `${bits} 0`);
+      const line = new TextEncoder().encode(`snug contribution 1\nseat ${seat} reveals ${bits} 0\n`);
+      await send({ commit: hex(new Uint8Array(await crypto.subtle.digest("SHA-256", line))) });
+    } else if (own.committed && table.state === "sealing" && !seats.includes("undecided")) {
+      const added = localStorage.getItem(place);
+      if (added) await send({ reveal: added });
+    }
+  }
+
+  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
   document.addEventListener("change", (event) => event.target.name === "tick" && tally());
   preferences();
   afterwards();
+  seal();
   setInterval(clocks, 1000);
   document.documentElement.classList.toggle("calm", calm.matches);
   if (document.body.dataset.stream) listen(document.body.dataset.stream);

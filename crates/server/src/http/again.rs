@@ -97,7 +97,7 @@ pub(super) async fn copy(
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let (sheet, lines) = cell
         .read(|desk| {
-            visit.house.must_be_visible(desk, Some(person.id), None)?;
+            visit.must_see(desk, None)?;
             desk.copy(&person, from.at, now())
         })
         .await??;

@@ -20,6 +20,9 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
     if visit.wants == Wants::Regions {
         return regions(visit, id, look).await;
     }
+    if let Some(shown) = look.invitation.as_deref().filter(|shown| visit.house.invites(id, shown)) {
+        return Ok(visit.keep_invitation(id, shown));
+    }
     let cell = visit.house.tables.cell(id).await?;
     welcome_back(visit, id).await?;
     let here = cell.here().clone();
@@ -29,7 +32,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
     };
     let page = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            let seat = eyes(visit, desk, look)?;
             let is_here = |person| here.contains_key(&person);
             let info =
                 live::table_info(desk, visit.reader.lang, is_here, &visit.reader.csrf, now());
@@ -134,7 +137,7 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
     let (version, here) = (cell.version(), cell.here().clone());
     let text = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            let seat = eyes(visit, desk, look)?;
             if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
                 return Ok::<_, Error>(None);
             }
@@ -155,7 +158,7 @@ pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Respo
     let cell = visit.house.tables.cell(id).await?;
     let page = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, visit.person(), look)?;
+            let seat = eyes(visit, desk, look)?;
             let reader = &visit.reader;
             let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
             let drawing = live::drawing(desk, &info, seat, reader.lang);
@@ -215,9 +218,9 @@ pub(super) async fn at(
 /// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
 pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
     if !desk.sheet.state.is_final() {
-        return eyes(&visit.house, desk, visit.person(), look);
+        return eyes(visit, desk, look);
     }
-    visit.house.must_be_visible(desk, visit.person(), look.invitation.as_deref())?;
+    visit.must_see(desk, look.invitation.as_deref())?;
     let eye = wanted(look)?;
     if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
         return Err(Error::not_found("seat"));

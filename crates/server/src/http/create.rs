@@ -110,6 +110,10 @@ impl Plan {
         };
         let mut sheet = new.sheet(host, now())?;
         sheet.hot_seat = settings.hot_seat;
+        if sheet.hot_seat {
+            // Nobody waits for whoever sits at the same device.
+            sheet.window = 0;
+        }
         for (index, plan) in seats.iter().enumerate() {
             let seat = Seat::new(index);
             match plan {

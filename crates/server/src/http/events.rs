@@ -25,7 +25,7 @@ pub(super) async fn events(
     let is_page = is_page(&headers);
     let (seat, tells) = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, person, &look)?;
+            let seat = eyes(&visit, desk, &look)?;
             if !is_page {
                 return Ok((seat, Tells::Json(last.or(look.from).unwrap_or(usize::MAX))));
             }

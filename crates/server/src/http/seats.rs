@@ -112,15 +112,13 @@ pub(super) async fn sit(
     Sent(sit): Sent<Sit>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
+    let cell = visit.house.tables.cell(id).await?;
+    cell.read(|desk| visit.must_see(desk, sit.invitation.as_deref())).await??;
     let (person, cookie) = visit.guest().await?;
-    let house = visit.house.clone();
     let seat = visit
         .house
         .tables
-        .change(id, move |desk, now| {
-            house.must_be_visible(desk, Some(person.id), sit.invitation.as_deref())?;
-            desk.sit(&person, sit.seat, sit.colour, now)
-        })
+        .change(id, move |desk, now| desk.sit(&person, sit.seat, sit.colour, now))
         .await?;
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),

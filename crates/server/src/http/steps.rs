@@ -51,6 +51,9 @@ struct Taken {
     repeated: bool,
     seat: Seat,
     question: Option<Next>,
+    /// Whether the same device goes on for this seat.
+    #[serde(skip)]
+    hot_seat: bool,
 }
 
 #[derive(Serialize)]
@@ -88,7 +91,7 @@ pub(super) async fn answer(
         .await?;
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &taken)),
-        Wants::Page if taken.question.is_some() => {
+        Wants::Page if taken.hot_seat && taken.question.is_some() => {
             Ok(go(&format!("/tables/{id}?as={}", taken.seat)))
         }
         _ => done(&visit, id).await,
@@ -122,6 +125,7 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
         sealed: answered == Answered::Sealed,
         repeated: answered == Answered::Repeated,
         seat,
+        hot_seat: desk.sheet.hot_seat,
         question: desk.question(seat).and_then(next),
     }
 }

@@ -1,8 +1,6 @@
 //! `/tables`: lists, one table, its log and its record.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
@@ -10,8 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::{json, json_bytes};
 use super::board;
-use super::visit::{Visit, Wants};
-use super::who::Who;
+use super::visit::{Visit, Wants, go};
 use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
@@ -36,11 +33,12 @@ pub(super) struct Look {
     pub(super) step: Option<usize>,
 }
 
-/// `GET /tables`.
-pub(super) async fn list(
-    State(house): State<Arc<House>>,
-    who: Option<Who>,
-) -> Result<Response, Error> {
+/// `GET /tables`: people find the lists on the first page.
+pub(super) async fn list(visit: Visit) -> Result<Response, Error> {
+    if visit.wants != Wants::Json {
+        return Ok(go("/#open"));
+    }
+    let house = &visit.house;
     #[derive(Serialize)]
     struct Lists {
         waiting: Vec<Entry>,
@@ -50,8 +48,8 @@ pub(super) async fn list(
     let public = async |state: TableState| {
         house.store.public_tables(state.name(), LISTED).await.map(entries)
     };
-    let mine = match who {
-        Some(who) => entries(house.store.tables_of(who.person.id, LISTED).await?),
+    let mine = match visit.person() {
+        Some(person) => entries(house.store.tables_of(person, LISTED).await?),
         None => Vec::new(),
     };
     let lists = Lists {
@@ -119,7 +117,7 @@ pub(super) async fn show(
     let cell = visit.house.tables.cell(id).await?;
     let table = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, visit.person(), &look)?;
+            let seat = eyes(&visit, desk, &look)?;
             Ok::<_, Error>(live::state(desk, seat))
         })
         .await??;
@@ -141,7 +139,7 @@ pub(super) async fn log(
     let cell = visit.house.tables.cell(id).await?;
     let log = cell
         .read(|desk| {
-            let seat = eyes(&visit.house, desk, visit.person(), &look)?;
+            let seat = eyes(&visit, desk, &look)?;
             let from = look.from.unwrap_or(0);
             Ok::<_, Error>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
         })
@@ -159,7 +157,7 @@ pub(super) async fn record(
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let text = cell
         .read(|desk| {
-            eyes(&visit.house, desk, visit.person(), &look)?;
+            eyes(&visit, desk, &look)?;
             let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
             let play = play.ok_or_else(|| {
                 let sentence =
@@ -184,13 +182,9 @@ pub(super) async fn record(
 
 /// Through whose eyes somebody sees a table: those of their seat, of the one they name
 /// among several, or of a spectator.
-pub(super) fn eyes(
-    house: &House,
-    desk: &Desk,
-    person: Option<PersonId>,
-    look: &Look,
-) -> Result<Option<Seat>, Error> {
-    house.must_be_visible(desk, person, look.invitation.as_deref())?;
+pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+    visit.must_see(desk, look.invitation.as_deref())?;
+    let person = visit.person();
     match (person, wanted(look)?) {
         (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
         (Some(person), Some(seat)) => {

@@ -51,7 +51,7 @@ pub(super) async fn heard(
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let chat = cell
         .read(|desk| {
-            eyes(&visit.house, desk, visit.person(), &look)?;
+            eyes(&visit, desk, &look)?;
             let said = desk.heard_by(visit.person()).map(|said| Said {
                 person: said.person,
                 name: said.name.clone(),
@@ -74,15 +74,9 @@ pub(super) async fn say(
     let person = visit.must_be_known()?.person.clone();
     let text = Line::chat(&sent.text)?;
     visit.house.limits.chat(person.id)?;
-    let house = visit.house.clone();
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            house.must_be_visible(desk, Some(person.id), None)?;
-            desk.say(&person, text, now)
-        })
-        .await?;
+    let cell = visit.house.tables.cell(id).await?;
+    cell.read(|desk| visit.must_see(desk, None)).await??;
+    visit.house.tables.change(id, move |desk, now| desk.say(&person, text, now)).await?;
     done(&visit, id).await
 }
 
@@ -117,6 +111,8 @@ pub(super) async fn mute(
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
+    let cell = visit.house.tables.cell(id).await?;
+    cell.read(|desk| visit.must_see(desk, None)).await??;
     visit
         .house
         .tables
@@ -145,7 +141,7 @@ pub(super) async fn report(
     let cell = visit.house.tables.cell(id).await?;
     let said = cell
         .read(|desk| {
-            visit.house.must_be_visible(desk, Some(by), None)?;
+            visit.must_see(desk, None)?;
             let words = desk.chat.iter().filter(|said| said.person == about.person);
             let words: Vec<&str> = words.map(|said| said.text.as_str()).collect();
             Ok::<_, Error>(words[words.len().saturating_sub(5)..].join(" / "))
@@ -180,7 +176,7 @@ pub(super) async fn write_note(
     let person = visit.must_be_known()?.person.id;
     let text = Line::note(&sent.text)?;
     let cell = visit.house.tables.cell(id).await?;
-    cell.read(|desk| visit.house.must_be_visible(desk, Some(person), None)).await??;
+    cell.read(|desk| visit.must_see(desk, None)).await??;
     visit.house.store.write(vec![Change::Note(id, person, text)]).await?;
     done(&visit, id).await
 }

@@ -13,14 +13,20 @@ use super::pace::From;
 use super::who::{self, Who};
 use crate::error::Error;
 use crate::house::House;
-use crate::ids::PersonId;
+use crate::ids::{PersonId, TableId};
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
+use crate::tables::Desk;
 
 /// The media type of parts of a page.
 pub(super) const REGIONS: &str = "text/vnd.snug.regions";
 /// The cookie of somebody who has not come in yet: it guards their first form.
 const DOOR: &str = "snug-door";
+
+/// The cookie of somebody who was invited to tables that are not listed.
+const INVITED: &str = "snug-invited";
+/// How many invitations are remembered.
+const INVITATIONS: usize = 20;
 
 /// How somebody likes to be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +47,8 @@ pub(super) struct Visit {
     pub(super) reader: Reader,
     /// A cookie for somebody who has none.
     door: Option<String>,
+    /// The invitations they came with before.
+    invited: String,
     /// Where they come from, if that is known.
     from: Option<From>,
 }
@@ -64,10 +72,12 @@ impl Visit {
         headers: &HeaderMap,
         path: &str,
     ) -> Visit {
+        // Programs send no forms, so they need nothing that guards one.
+        let is_program = headers.contains_key(header::AUTHORIZATION);
         let known_door =
             who::value(headers, DOOR).filter(|door| Secret::from_outside(door).is_some());
-        let door =
-            (who.is_none() && known_door.is_none()).then(|| Secret::new().reveal().to_owned());
+        let door = (!is_program && who.is_none() && known_door.is_none())
+            .then(|| Secret::new().reveal().to_owned());
         let guarded = match &who {
             Some(who) => who.person.id.to_string(),
             None => door.as_deref().or(known_door).unwrap_or_default().to_owned(),
@@ -76,10 +86,11 @@ impl Visit {
             lang: lang(headers),
             theme: who::value(headers, "theme").map(Theme::named).unwrap_or_default(),
             name: who.as_ref().map(|who| who.person.name.clone()),
-            csrf: house.key().sign("form", &guarded),
+            csrf: if is_program { String::new() } else { house.key().sign("form", &guarded) },
             path: path.to_owned(),
         };
-        Visit { house, who, wants: wants(headers), reader, door, from: None }
+        let invited = who::value(headers, INVITED).unwrap_or_default().to_owned();
+        Visit { house, who, wants: wants(headers), reader, door, invited, from: None }
     }
 
     /// Who asks, if that is known.
@@ -101,6 +112,27 @@ impl Visit {
         let (person, secret) = self.house.people.come_in(name, Kind::Cookie).await?;
         let cookie = HeaderValue::from_str(&who::set_cookie(&self.house, &secret)).ok();
         Ok((Arc::new(person), cookie))
+    }
+
+    /// The invitation to a table that somebody came with, now or before.
+    pub(super) fn invitation(&self, table: TableId, shown: Option<&str>) -> Option<String> {
+        let known = self.invited.split('.').find(|known| self.house.invites(table, known));
+        shown.or(known).map(str::to_owned)
+    }
+
+    /// Whether somebody may see a table at all.
+    pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Error> {
+        let invitation = self.invitation(desk.id, shown);
+        self.house.must_be_visible(desk, self.person(), invitation.as_deref())
+    }
+
+    /// A browser that shows an invitation keeps it, and goes on without it in its address.
+    pub(super) fn keep_invitation(&self, table: TableId, shown: &str) -> Response {
+        let others = self.invited.split('.').filter(|known| !known.is_empty() && *known != shown);
+        let kept: Vec<&str> = [shown].into_iter().chain(others).take(INVITATIONS).collect();
+        let kept = kept.join(".");
+        let cookie = format!("{INVITED}={kept}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+        with_cookie(go(&format!("/tables/{table}")), HeaderValue::from_str(&cookie).ok())
     }
 
     /// Not too many new people come from one address.

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::OptionalFromRequestParts;
-use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
 use crate::error::Error;
@@ -19,17 +17,6 @@ pub(super) const COOKIE: &str = "snug";
 #[derive(Clone)]
 pub(super) struct Who {
     pub(super) person: Arc<Person>,
-}
-
-impl OptionalFromRequestParts<Arc<House>> for Who {
-    type Rejection = Error;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        house: &Arc<House>,
-    ) -> Result<Option<Who>, Error> {
-        find(&parts.headers, house).await
-    }
 }
 
 pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {

@@ -102,14 +102,15 @@ impl Stream {
                     let position = desk.play.as_ref().map_or(0, |play| play.position());
                     let from = from.min(position);
                     let log = desk.play.as_ref().and_then(|play| play.told(seat, from));
-                    (position, log, state(desk, seat))
+                    let said = desk.chat.last().map_or(0, |said| said.time);
+                    (position, said, log, state(desk, seat))
                 });
-                let (position, log, table) = drawn.await?;
+                let (position, said, log, table) = drawn.await?;
                 *told = position;
                 let log = log.unwrap_or_default();
                 let head = format!(
                     "id: {position}\nevent: state\n\
-                     data: {{\"here\":{here},\"log\":[{log}],\"table\":"
+                     data: {{\"here\":{here},\"said\":{said},\"log\":[{log}],\"table\":"
                 );
                 self.pieces.extend([Bytes::from(head), table]);
             }

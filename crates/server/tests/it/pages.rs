@@ -139,3 +139,27 @@ async fn a_link_moves_a_person_to_another_device_once() {
     let (status, _) = thief.get(&link).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn an_invitation_opens_a_table_to_a_browser_that_then_sits_down() {
+    let house = TestHouse::open().await;
+    let mut host = house.browser();
+    host.get("/").await;
+    let (_, room) = host.send("/tables", &[("game", "rattus-cartus"), ("start", "friends")]).await;
+    let (_, rest) = room.split_once("/tables/").unwrap();
+    let id = &rest[..10];
+    let (_, rest) = room.split_once("?invitation=").unwrap();
+    let invitation = &rest[..32];
+    let mut guest = house.browser();
+    let (status, _) = guest.get(&format!("/tables/{id}")).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, page) = guest.get(&format!("/tables/{id}?invitation={invitation}")).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let (status, page) = guest.send(&format!("/tables/{id}/sit"), &[("seat", "2")]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    host.get(&format!("/tables/{id}")).await;
+    let (status, page) = host.send(&format!("/tables/{id}/start"), &[("close", "yes")]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let (_, page) = guest.get(&format!("/tables/{id}")).await;
+    assert!(page.contains("id=\"status\""), "the game is on");
+}

@@ -87,6 +87,10 @@ impl<G: Hosted> Played<G> {
     /// the seat learns nothing new in between: otherwise a step that is refused, and takes
     /// those before it back, would tell something for nothing.
     fn try_together(&self, seat: Seat, actions: &[G::Action]) -> Result<(), Refused> {
+        if actions.len() == 1 {
+            // The rules leave everything as it was when they refuse it.
+            return Ok(());
+        }
         let mut table = self.recorder.table().clone();
         let mut left = actions.iter();
         while let Some(&action) = left.next() {
