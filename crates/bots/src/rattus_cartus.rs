@@ -50,8 +50,8 @@ impl Insight for RattusCartus {
     fn searches(kind: Kind) -> u32 {
         match kind {
             Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 2000,
-            Kind::Master => 12_000,
+            Kind::Sharp => 2500,
+            Kind::Master => 30_000,
         }
     }
 
