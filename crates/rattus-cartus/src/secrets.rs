@@ -61,7 +61,7 @@ impl Secrets for RattusCartus {
             What::Secret(Secret::Gave { from, to, .. }) => seat == Some(from) || seat == Some(to),
             _ => false,
         };
-        format!("{:?}", events.iter().filter(open).map(|event| event.what).collect::<Vec<_>>())
+        events.iter().filter(open).map(|event| format!("{:?};", event.what)).collect()
     }
 }
 
