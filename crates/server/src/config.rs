@@ -30,7 +30,7 @@ pub struct Config {
     #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS", default_value_t = 20_000)]
     pub connections: usize,
     /// The most requests of one address in a minute; 0 is no limit
-    #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 1_200)]
+    #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 6_000)]
     pub requests: u32,
     /// The most unfinished tables one person may have made
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]

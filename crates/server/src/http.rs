@@ -5,6 +5,7 @@
 mod again;
 mod agree;
 mod answer;
+mod asked;
 mod board;
 mod create;
 mod events;
@@ -121,6 +122,7 @@ fn social_routes() -> Router<Arc<House>> {
         .route("/tables/{id}/orders", post(agree::order))
         .route("/tables/{id}/rematch", post(again::rematch))
         .route("/tables/{id}/clone", post(again::copy))
+        .route("/tables/{id}/mend", post(again::mend))
         .route("/records", post(again::import).layer(DefaultBodyLimit::max(RECORD)))
         .route("/tables/{id}/chat", get(talk::heard).post(talk::say))
         .route("/tables/{id}/mute", post(talk::mute))

@@ -73,6 +73,33 @@ pub(super) async fn rematch(
     Ok(made(&visit, linked.await?))
 }
 
+/// `POST /tables/{id}/mend`: a game that other rules have broken goes on at a new table.
+pub(super) async fn mend(
+    visit: Visit,
+    Path(id): Path<String>,
+    _: Body<serde::de::IgnoredAny>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let person = visit.must_be_known()?.person.id;
+    let cell = visit.house.tables.cell(id).await?;
+    let (known, mended) = cell
+        .read(|desk| {
+            super::agree::own_seat(desk, person, None)?;
+            Ok::<_, Error>((desk.sheet.rematch, desk.mend(now())?))
+        })
+        .await??;
+    if let Some(next) = known {
+        return Ok(made(&visit, next));
+    }
+    let (sheet, lines) = mended;
+    let next = visit.house.tables.create_begun(sheet, lines).await?;
+    let linked = visit.house.tables.change(id, move |desk, now| {
+        let first = *desk.sheet.rematch.get_or_insert(next);
+        Ok(Outcome::kept(first, desk.keep_sheet(now)))
+    });
+    Ok(made(&visit, linked.await?))
+}
+
 /// From where to go on.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

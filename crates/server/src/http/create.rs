@@ -1,6 +1,6 @@
 //! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{MAX_SEATS, Seat};
@@ -9,6 +9,7 @@ use web::Lang;
 use web::page::{self, ClockPlan, SeatPlan, Settings};
 
 use super::answer::json;
+use super::asked::Asked;
 use super::sent::{Body, Form};
 use super::tables::must_have_room;
 use super::visit::{Visit, go, with_cookie};
@@ -27,7 +28,7 @@ pub(super) struct Which {
 }
 
 /// `GET /tables/new`.
-pub(super) async fn form(visit: Visit, Query(which): Query<Which>) -> Result<Response, Error> {
+pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Error> {
     let game = which.game.as_deref().unwrap_or(games::names()[0]);
     let blank = Form(Vec::new());
     let settings = games::with_game(game, Read { form: &blank, lang: visit.reader.lang })?.settings;

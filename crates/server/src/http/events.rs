@@ -1,9 +1,10 @@
 //! `/tables/{id}/events`: what happens, as it happens.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
+use super::asked::Asked;
 use super::board::invitation;
 use super::tables::{Look, eyes, wanted};
 use super::visit::Visit;
@@ -15,7 +16,7 @@ use crate::live::{self, HtmlReader, Stream, Tells};
 pub(super) async fn events(
     visit: Visit,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;

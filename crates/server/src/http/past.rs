@@ -1,10 +1,11 @@
 //! `/tables/{id}/at/{step}`: a table as it was.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::answer::json_bytes;
+use super::asked::Asked;
 use super::board;
 use super::tables::Look;
 use super::visit::{Visit, Wants, go};
@@ -16,7 +17,7 @@ use crate::ids::TableId;
 pub(super) async fn at(
     visit: Visit,
     Path((id, step)): Path<(String, String)>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let step: usize = step.parse().map_err(|_| Error::malformed("A step is a number."))?;
@@ -39,7 +40,7 @@ pub(super) async fn at(
 /// `GET /tables/{id}/at?step=…`: what the form for it asks.
 pub(super) async fn seek(
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let step = look.step.unwrap_or(0);

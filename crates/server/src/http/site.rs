@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -10,6 +10,7 @@ use web::assets::{self, Asset};
 use web::page::{self, RulesPage};
 use web::{Lang, Theme};
 
+use super::asked::Asked;
 use super::sent::{Body, Form};
 use super::visit::{Visit, go, with_cookie};
 use crate::error::Error;
@@ -64,7 +65,7 @@ pub(super) struct Search {
 pub(super) async fn rules(
     visit: Visit,
     Path(game): Path<String>,
-    Query(search): Query<Search>,
+    Asked(search): Asked<Search>,
 ) -> Result<Response, Error> {
     let page = RulesPage {
         reader: &visit.reader,

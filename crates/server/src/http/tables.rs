@@ -1,12 +1,13 @@
 //! `/tables`: lists, one table, its log and its record.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::answer::{json, json_bytes};
+use super::asked::Asked;
 use super::board;
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
@@ -108,7 +109,7 @@ pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<()
 pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     if visit.wants != Wants::Json {
@@ -130,7 +131,7 @@ pub(super) async fn show(
 pub(super) async fn log(
     visit: Visit,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     if visit.wants != Wants::Json {
@@ -152,7 +153,7 @@ pub(super) async fn log(
 pub(super) async fn record(
     visit: Visit,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let text = cell

@@ -1,12 +1,13 @@
 //! `/tables/{id}/chat`, `/mute`, `/report` and `/note`: talking, not listening, complaining,
 //! and writing for oneself.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::answer::json;
+use super::asked::Asked;
 use super::seats::done;
 use super::sent::{Form, FromForm, Sent};
 use super::tables::{Look, eyes};
@@ -35,7 +36,7 @@ impl FromForm for Text {
 pub(super) async fn heard(
     visit: Visit,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
     #[derive(Serialize)]
     struct Heard {

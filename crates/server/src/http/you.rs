@@ -112,6 +112,12 @@ async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> 
                     known.clone_from(&name);
                 }
             }
+            for said in desk.chat.iter_mut().filter(|said| said.person == person) {
+                said.name.clone_from(&name);
+            }
+            if name.is_empty() {
+                desk.chat.retain(|said| said.person != person);
+            }
             Ok(crate::tables::Outcome::kept((), desk.keep_sheet(now)))
         });
         renamed.await?;

@@ -46,6 +46,21 @@ impl Desk {
         Ok(sheet)
     }
 
+    /// A new table at which the same people go on from the last turn on which the rules of
+    /// this program agree with what was played, and the lines its record begins with.
+    pub fn mend(&self, now: i64) -> Result<(Sheet, String), Error> {
+        let (Some(play), Some(_)) = (&self.play, &self.broken) else {
+            return Err(Error::conflict("not-broken", "This table needs no mending."));
+        };
+        let lines = play.lines_to(play.steps()).ok_or_else(|| Error::not_found("game"))?;
+        let mut sheet = self.sheet.clone();
+        sheet.created = now;
+        sheet.state = State::Playing;
+        sheet.seal = Seal { unsealed: true, ..Seal::new(sheet.places.len()) };
+        sheet.forget_the_game();
+        Ok((sheet, lines))
+    }
+
     /// A new table at which one device goes on from an earlier position of this game, and
     /// the lines its record begins with. Chance is dealt anew, and nobody is sealed to it.
     pub fn copy(&self, host: &Person, at: usize, now: i64) -> Result<(Sheet, String), Error> {

@@ -96,6 +96,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing(&self) -> Result<&dyn AnyTable, Error> {
         match (&self.play, self.sheet.state) {
+            _ if self.broken.is_some() => Err(broken()),
             (Some(play), State::Playing) => Ok(play.as_ref()),
             _ => Err(not_playing()),
         }
@@ -104,6 +105,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
         match (&mut self.play, self.sheet.state) {
+            _ if self.broken.is_some() => Err(broken()),
             (Some(play), State::Playing) => Ok(play),
             _ => Err(not_playing()),
         }
@@ -195,6 +197,12 @@ impl Desk {
             self.keys.iter().find(|known| known.seat == seat.index() && known.key == key)?;
         Some(known.question == question)
     }
+}
+
+fn broken() -> Error {
+    let sentence = "This game was played by other rules than this program's; it can go on at a \
+                    new table from the last turn on which both agree.";
+    Error::conflict("other-rules", sentence)
 }
 
 fn not_playing() -> Error {

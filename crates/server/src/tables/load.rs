@@ -38,11 +38,36 @@ pub(super) async fn load(
         Err(reason) => {
             tracing::error!("{id:?} cannot be replayed: {reason}");
             desk.broken = Some(reason);
+            desk.play = longest_true(&desk.sheet, &log);
         }
     }
     desk.held = held;
     desk.catch_up(&log, opened);
     Ok(Some(desk))
+}
+
+/// As much of a game as this program's rules still agree with: up to the last turn whose
+/// checksum is right.
+fn longest_true(sheet: &Sheet, log: &[LogRow]) -> Option<Box<dyn AnyTable>> {
+    let text: String = log.iter().map(|row| row.lines.as_str()).collect();
+    let ends: Vec<usize> = text
+        .match_indices("check turn ")
+        .filter_map(|(at, _)| text[at..].find('\n').map(|end| at + end + 1))
+        .collect();
+    let row = |end: usize| LogRow {
+        table: TableId::stored(0),
+        at: 0,
+        count: 0,
+        time: 0,
+        seat: None,
+        question: None,
+        key: None,
+        lines: text[..end].to_owned(),
+    };
+    // What agrees up to a turn agrees up to every turn before it.
+    let agreeing = ends.partition_point(|end| play(sheet, &[row(*end)]).is_ok());
+    let end = agreeing.checked_sub(1).map_or(0, |last| ends[last]);
+    play(sheet, &[row(end)]).ok()
 }
 
 /// Plays the game of a table, from its sheet and its log.

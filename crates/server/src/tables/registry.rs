@@ -149,6 +149,8 @@ impl Tables {
         let task = tokio::spawn(async move { tables.change_now(id, change).await });
         task.await.unwrap_or_else(|error| {
             tracing::error!("a change of {id:?} crashed: {error}");
+            // What is in memory cannot be trusted any more.
+            self.cells().remove(&id);
             Err(Error::unavailable("The house stumbled over this; try again."))
         })
     }

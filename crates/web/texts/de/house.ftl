@@ -35,6 +35,7 @@ problem-name-long = Ein Name hat höchstens 40 Zeichen.
 problem-title-long = Ein Titel hat höchstens 80 Zeichen.
 problem-not-sure = Kreuz erst das Kästchen an: Nichts davon lässt sich rückgängig machen.
 problem-too-fast = Das war zu viel auf einmal; warte einen Moment.
+problem-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als dieses Programm sie kennt; es kann an einem neuen Tisch ab dem letzten Zug weitergehen, in dem beide übereinstimmen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-proposal = Niemand hat etwas vorgeschlagen.
 problem-order-long = Eine Daueranweisung hat höchstens 20 kurze Zeilen.

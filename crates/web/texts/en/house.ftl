@@ -35,6 +35,7 @@ problem-name-long = A name has at most 40 letters.
 problem-title-long = A title has at most 80 letters.
 problem-not-sure = Tick the box first: nothing of this can be undone.
 problem-too-fast = That was too much at once; wait a moment.
+problem-other-rules = This game was played by other rules than this program’s; it can go on at a new table from the last turn on which both agree.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-proposal = Nobody has proposed anything.
 problem-order-long = A standing order has at most 20 short lines.

@@ -35,6 +35,7 @@ problem-name-long = Un nombre tiene como mucho 40 letras.
 problem-title-long = Un título tiene como mucho 80 letras.
 problem-not-sure = Marca primero la casilla: nada de esto se puede deshacer.
 problem-too-fast = Demasiado de golpe; espera un momento.
+problem-other-rules = Esta partida se jugó con otras reglas que las de este programa; puede seguir en otra mesa desde el último turno en que coinciden.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-proposal = Nadie ha propuesto nada.
 problem-order-long = Una orden permanente tiene como mucho 20 líneas cortas.

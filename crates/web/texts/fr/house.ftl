@@ -35,6 +35,7 @@ problem-name-long = Un nom a au plus 40 caractères.
 problem-title-long = Un titre a au plus 80 caractères.
 problem-not-sure = Coche d’abord la case : rien de tout cela ne peut être défait.
 problem-too-fast = C’était trop à la fois ; attends un instant.
+problem-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce programme ; elle peut continuer à une nouvelle table depuis le dernier tour où elles s’accordent.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-proposal = Personne n’a rien proposé.
 problem-order-long = Une consigne a au plus 20 lignes courtes.
