@@ -76,9 +76,26 @@ pub fn home(home: &Home<'_>) -> Markup {
                 (list(home.reader.lang, "watch", home.watch))
             }
         }
+        (import(home.reader))
         (foot(home.reader))
     };
     frame(home.reader, words.say("home-title"), None, "home", body)
+}
+
+/// A game played elsewhere becomes a finished table.
+fn import(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        details.panel.pad.import {
+            summary { (words.say("home-import")) }
+            form method="post" action="/records" {
+                (csrf(reader))
+                label for="record" { (words.say("home-import-note")) }
+                textarea.inp #record name="record" rows="6" required spellcheck="false" {}
+                button.btn { (words.say("home-import-do")) }
+            }
+        }
+    }
 }
 
 /// Language and theme once more, where visitors look for them.

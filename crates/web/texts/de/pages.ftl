@@ -59,6 +59,9 @@ home-won = { $names } { $count ->
    *[other] haben
 } gewonnen
 home-nobody-won = niemand hat gewonnen
+home-import = Aufzeichnung öffnen
+home-import-note = Ein anderswo gespieltes Spiel: Füg seine Aufzeichnung ein und sieh dir jeden Schritt an.
+home-import-do = Öffnen
 home-drawn = Jedes Bild hier wurde für Snug gezeichnet.
 home-privacy = Datenschutz und ehrliches Geben
 

@@ -56,6 +56,9 @@ home-waits = { $names } { $count ->
 } thinking
 home-won = { $names } won
 home-nobody-won = nobody won
+home-import = Open a record
+home-import-note = A game played elsewhere: paste its record, and look at every step.
+home-import-do = Open
 home-drawn = Every picture here was drawn for Snug.
 home-privacy = Privacy and honest dealing
 

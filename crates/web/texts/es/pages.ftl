@@ -56,6 +56,9 @@ home-waits = { $count ->
 }
 home-won = ganó: { $names }
 home-nobody-won = no ganó nadie
+home-import = Abrir un registro
+home-import-note = Una partida jugada en otra parte: pega su registro y mira cada paso.
+home-import-do = Abrir
 home-drawn = Todos los dibujos se hicieron para Snug.
 home-privacy = Privacidad y juego limpio
 

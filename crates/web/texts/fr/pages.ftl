@@ -56,6 +56,9 @@ home-waits = { $names } { $count ->
 }
 home-won = victoire : { $names }
 home-nobody-won = personne n’a gagné
+home-import = Ouvrir un enregistrement
+home-import-note = Une partie jouée ailleurs : colle son enregistrement et regarde chaque étape.
+home-import-do = Ouvrir
 home-drawn = Toutes les images d’ici ont été dessinées pour Snug.
 home-privacy = Vie privée et donne honnête
 
