@@ -65,19 +65,19 @@ impl Weights {
     /// By which a position is judged: fitted to how games of quick bots ended from there.
     pub(crate) const JUDGING: Weights = Weights {
         visit: 0.601,
-        joker_reach: 0.214,
-        lead_variance: 1.598,
+        joker_reach: 0.156,
+        lead_variance: 2.157,
         least_variance: 0.032,
         body: 0.005,
-        joker: 0.611,
+        joker: 0.9,
         sword: 0.998,
         flute: 0.504,
         pass: 0.303,
-        hand_spread: 4.63,
-        rat_drift: 0.7,
-        rat_variance: 1.723,
-        last_temperature: 3.52,
-        temperature: 1.408,
+        hand_spread: 10.0,
+        rat_drift: 0.847,
+        rat_variance: 2.729,
+        last_temperature: 3.494,
+        temperature: 1.478,
         ..Weights::CHOOSING
     };
 }
