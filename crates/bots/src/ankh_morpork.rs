@@ -17,9 +17,9 @@ mod weights;
 
 use ankh_morpork::{Action, AnkhMorpork, Shown, View};
 use game::dice::QuickDice;
-use game::{Seat, Worlds};
+use game::{Game, Seat, Worlds};
 
-use crate::{Chances, Insight, Scores, Suspicion};
+use crate::{Chances, Insight, Kind, Scores, Suspicion};
 pub use beliefs::Beliefs;
 pub use mind::Mind;
 use moves::Eyes;
@@ -32,6 +32,14 @@ impl Insight for AnkhMorpork {
     const HORIZON: u32 = 4;
     const NOISE: f32 = 0.6;
     const CURIOSITY: f32 = 0.1;
+
+    fn searches(kind: Kind) -> u32 {
+        match kind {
+            Kind::Random | Kind::Quick => 1,
+            Kind::Sharp => 800,
+            Kind::Master => 4000,
+        }
+    }
 
     fn notice(beliefs: &mut Beliefs, shown: &Shown) {
         beliefs.notice(shown);
@@ -58,7 +66,13 @@ impl Insight for AnkhMorpork {
     }
 
     fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
-        Eyes::of(self, seat, mind).glance(self, actions, into);
+        let eyes = Eyes::of(self, seat, mind);
+        if self.awaits_card() && self.active() == seat && eyes.is_pressed(self) {
+            let mut dice = QuickDice::new(u64::from(self.turn()));
+            eyes.consider(self, mind, actions, &mut dice, into);
+        } else {
+            eyes.glance(self, actions, into);
+        }
     }
 
     fn consider(

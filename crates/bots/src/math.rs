@@ -12,12 +12,13 @@ pub(crate) fn exp(x: f32) -> f32 {
     power
 }
 
-/// [`exp`] of several numbers side by side.
+/// About e to the power of several numbers side by side, for numbers from -12 to 12.
 pub(crate) fn exp_all<const N: usize>(numbers: &mut [f32; N]) {
     for number in numbers.iter_mut() {
-        *number = (1.0 + number.clamp(-80.0, 80.0) / 1024.0).max(0.0);
+        let x = number.clamp(-12.0, 12.0) * (1.0 / 16.0);
+        *number = 1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0)));
     }
-    for _ in 0..10 {
+    for _ in 0..4 {
         for number in numbers.iter_mut() {
             *number *= *number;
         }

@@ -5,6 +5,7 @@
 //! judges the position there. The tree holds answers, not states, so that all imagined
 //! states share it; an answer is compared only with those that were open at the same time.
 
+mod luck;
 mod playout;
 mod tree;
 mod worker;
@@ -127,10 +128,10 @@ impl Found {
     fn merge<G: Insight>(trees: &[Tree<G>], actions: &[G::Action]) -> Found {
         let mut found = Found { visits: vec![0; actions.len()], totals: vec![0.0; actions.len()] };
         for tree in trees {
-            for (place, &action) in actions.iter().enumerate() {
-                let (visits, total) = tree.at_root(action);
+            for place in 0..actions.len() {
+                let (visits, value) = tree.at_root(place);
                 found.visits[place] += u64::from(visits);
-                found.totals[place] += f64::from(total);
+                found.totals[place] += f64::from(value) * f64::from(visits);
             }
         }
         found
@@ -140,13 +141,19 @@ impl Found {
         self.totals[place] / self.visits[place].max(1) as f64
     }
 
-    /// The places of all actions, those tried most often first; among equals those that
-    /// looked better at first.
+    /// The places of all actions, the best first: those that were tried nearly as often as
+    /// any by what they brought, the others by how long they lasted.
     fn ranking(&self, ideas: &[f32]) -> Vec<usize> {
+        let most = self.visits.iter().copied().max().unwrap_or(0);
+        let lasted = |place: usize| match self.visits[place] {
+            visits if visits > 0 && visits * 3 >= most * 2 => most,
+            visits => visits,
+        };
         let mut places: Vec<usize> = (0..ideas.len()).collect();
         places.sort_by(|&one, &other| {
-            let by_visits = self.visits[other].cmp(&self.visits[one]);
-            by_visits.then(ideas[other].total_cmp(&ideas[one]))
+            let by_visits = lasted(other).cmp(&lasted(one));
+            let by_value = self.value(other).total_cmp(&self.value(one));
+            by_visits.then(by_value).then(ideas[other].total_cmp(&ideas[one]))
         });
         places
     }

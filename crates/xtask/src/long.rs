@@ -30,6 +30,8 @@ pub(crate) struct Options {
 enum Stage {
     /// Random games to their end, with `snug sim`
     Sim,
+    /// Games of all bots at tables of all sizes, with `snug arena`
+    Bots,
     /// The tests marked `#[ignore]`, which take minutes
     Tests,
     /// The tests called `fuzz`, with many more cases
@@ -83,6 +85,10 @@ impl Stage {
                 let advice = "`snug sim` with the same game, players, kind and seed shows it again";
                 stages.run("sim", advice, || sim(options))
             }
+            Stage::Bots => {
+                let advice = "`snug arena` with the same game, seats and seed shows it again";
+                stages.run("bots", advice, || contests(options))
+            }
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
                 succeed(release_tests().args(["--", "--ignored"]))
             }),
@@ -116,6 +122,37 @@ fn sim(options: &Options) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Bots that meet in the long run: every kind, the searchers with small budgets.
+const MIXED: [&str; 5] =
+    ["sharp:iterations=32", "random", "quick", "master:iterations=32,threads=1", "quick"];
+/// How many games they play of each game.
+const MIXED_GAMES: u64 = 10_000;
+/// Bots with the budgets of their levels.
+const FULL: &str = "master,sharp,quick,random";
+/// How many games they play of each game.
+const FULL_GAMES: u64 = 50;
+
+fn contests(options: &Options) -> Result<()> {
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "snug"]))?;
+    for Tables { game, players, .. } in &GAMES {
+        let sizes = players.len() as u64;
+        for players in *players {
+            let seats = MIXED[..usize::from(*players)].join(",");
+            let games = MIXED_GAMES.div_ceil(sizes);
+            contest(game, &seats, games, options.seed)?;
+        }
+        contest(game, FULL, FULL_GAMES, options.seed)?;
+    }
+    Ok(())
+}
+
+fn contest(game: &str, seats: &str, games: u64, seed: u64) -> Result<()> {
+    let [games, seed] = [games, seed].map(|number| number.to_string());
+    let mut command = cargo(&["run", "--quiet", "--release", "--locked", "--package", "snug"]);
+    command.args(["--", "arena", game, "--seats", seats, "--games", &games, "--seed", &seed]);
+    succeed(&mut command)
 }
 
 fn play(game: &str, players: u8, kind: &str, games: u64, seed: u64) -> Result<()> {

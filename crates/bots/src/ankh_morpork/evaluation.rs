@@ -89,27 +89,27 @@ const BY_FEATURE: [[f32; LANES]; PLAIN_COUNT] = {
     turned
 };
 
-/// The plain features, each around 1 at most, in the order of [`PLAIN`].
+/// The plain features, each around 1 at most, in the order of [`PLAIN`]. Dividing is slow.
 pub(crate) fn plain(table: &Table, facts: &Facts) -> [f32; PLAIN_COUNT] {
     let closing = table.closing();
     let lead = if closing > 0.0 { table.lead(facts) as f32 } else { 0.0 };
     [
-        facts.minions as f32 / 10.0,
-        facts.exposed as f32 / 5.0,
-        facts.cash.min(20) as f32 / 20.0,
-        (facts.cash - 20).max(0) as f32 / 20.0,
-        facts.estate as f32 / 30.0,
-        facts.income / 5.0,
+        facts.minions as f32 * 0.1,
+        facts.exposed as f32 * 0.2,
+        facts.cash.min(20) as f32 * 0.05,
+        (facts.cash - 20).max(0) as f32 * 0.05,
+        facts.estate as f32 * (1.0 / 30.0),
+        facts.income * 0.2,
         facts.loans as f32,
         facts.penalties as f32,
-        facts.cards as f32 / 5.0,
+        facts.cards as f32 * 0.2,
         facts.interrupts as f32,
-        facts.firm as f32 / 4.0,
-        facts.nearly as f32 / 4.0,
+        facts.firm as f32 * 0.25,
+        facts.nearly as f32 * 0.25,
         f32::from(u8::from(facts.to_play)),
-        facts.others_before as f32 / 3.0,
-        closing * lead / 20.0,
-        facts.spread as f32 / 8.0,
-        facts.control as f32 / 4.0,
+        facts.others_before as f32 * (1.0 / 3.0),
+        closing * lead * 0.05,
+        facts.spread as f32 * 0.125,
+        facts.control as f32 * 0.25,
     ]
 }

@@ -65,28 +65,29 @@ impl Table {
     }
 
     fn count_control(&mut self, game: &AnkhMorpork) {
-        let players = self.players;
-        for area in !game.demonic() {
-            let mut pieces = [0; 4];
-            for seat in Seat::all(players) {
-                pieces[seat.index()] = i32::from(game.pieces(seat, area));
-            }
-            let trolls = i32::from(game.minions(Owner::TROLL, area));
+        let seats = &mut self.seats[..self.players];
+        let held = Seat::all(seats.len())
+            .fold(Areas::NONE, |held, seat| held | game.areas_of(seat) | game.buildings_of(seat));
+        for area in held & !game.demonic() {
+            let trolls = game.minions(Owner::TROLL, area);
             let (mut most, mut second) = (trolls, 0);
-            for &count in &pieces[..players] {
-                if count > most {
-                    (most, second) = (count, most);
-                } else if count > second {
-                    second = count;
+            let mut pieces = [0; 4];
+            for (seat, count) in Seat::all(seats.len()).zip(&mut pieces) {
+                *count = game.pieces(seat, area);
+                if *count > most {
+                    (most, second) = (*count, most);
+                } else {
+                    second = second.max(*count);
                 }
             }
-            for (facts, &count) in self.seats.iter_mut().zip(&pieces[..players]) {
-                if count == most && count > second && count > trolls {
-                    facts.control += 1;
-                    facts.firm += i32::from(count > second + 1);
-                } else if count == most && count > 0 {
-                    facts.nearly += 1;
+            for (facts, count) in seats.iter_mut().zip(pieces) {
+                if count != most || count == 0 {
+                    continue;
                 }
+                let alone = count > second && count > trolls;
+                facts.control += i32::from(alone);
+                facts.firm += i32::from(alone && count > second + 1);
+                facts.nearly += i32::from(!alone);
             }
         }
     }

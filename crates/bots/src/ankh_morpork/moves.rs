@@ -1,18 +1,25 @@
 //! How good an answer looks: at a glance, and after playing the turn on in mind.
 
-use ankh_morpork::{Action, AnkhMorpork, Word};
+use ankh_morpork::{Action, AnkhMorpork, Area, Word};
 use game::dice::QuickDice;
 use game::{Buffer, Game, Seat, Silent, Status, Step};
 
 use super::aims::Aim;
 use super::card_values::{promise, text_promise};
 use super::evaluation::{TableOdds, chances};
+use super::facts::Table;
 use super::mind::Mind;
 use crate::Scores;
 use crate::math::best;
 
 /// How many scores a difference between certain loss and certain win is.
 const SCALE: f32 = 30.0;
+
+/// How many answers to further questions a glance looks at, in all.
+const GLANCES: usize = 24;
+
+/// Aims less likely than this are no threat.
+const PLAUSIBLE: f32 = 0.12;
 
 /// How many steps a turn can take in mind; none takes more.
 const LONGEST: usize = 120;
@@ -34,40 +41,63 @@ impl Eyes {
         SCALE * chances(game, &self.odds)[self.seat.index()]
     }
 
+    /// Whether this is a moment to look twice before playing a card: somebody else may have
+    /// met an aim.
+    pub(crate) fn is_pressed(&self, game: &AnkhMorpork) -> bool {
+        let table = Table::of(game);
+        let threatens = |seat: Seat| {
+            let odds = &self.odds[seat.index()];
+            let plausible = Aim::ALL.into_iter().filter(|&aim| odds[aim as usize] > PLAUSIBLE);
+            plausible.filter(|&aim| aim != Aim::Time).any(|aim| table.missing(seat, aim) == 0)
+        };
+        Seat::all(table.players).any(|seat| seat != self.seat && threatens(seat))
+    }
+
     /// Scores all answers at a glance.
     pub(crate) fn glance(&self, game: &AnkhMorpork, actions: &[Action], into: &mut Scores) {
         let mut now = None;
+        // Powers can wait until nothing else is left to do, but for those that bring money.
+        let income = actions.iter().any(is_income);
+        let further = (GLANCES / actions.len()).max(1);
+        let may_end = actions.contains(&Action::Word(Word::End));
         for &action in actions {
             let mut value_now = || *now.get_or_insert_with(|| self.value(game));
+            if income {
+                into.push(if is_income(&action) { 1.0 } else { 0.0 });
+                continue;
+            }
+            if matches!(action, Action::Use(_)) && !may_end {
+                into.push(value_now() - 1.0);
+                continue;
+            }
             let score = match action {
                 Action::Play(card) => {
                     let aim = self.aim.unwrap_or(Aim::Control);
                     value_now() + promise(game, self.seat, card, aim)
                 }
                 Action::Word(Word::Skip | Word::End | Word::Recall) => value_now(),
-                _ => self.value_after(game, action, 1) + self.leaning(game, action),
+                _ => self.value_after(game, action, further) + self.leaning(game, action),
             };
             into.push(score);
         }
     }
 
-    /// The value of an answer; questions that follow inside the same effect are answered
-    /// as well as possible, `depth` of them.
-    fn value_after(&self, game: &AnkhMorpork, action: Action, depth: u32) -> f32 {
+    /// The value of an answer. When a question follows inside the same effect, it is the
+    /// best of so many answers to that: in a long list those left out are much like others.
+    fn value_after(&self, game: &AnkhMorpork, action: Action, further: usize) -> f32 {
         let mut after = *game;
         if after.apply(Step::Act(self.seat, action), &mut Silent).is_err() {
             return 0.0;
         }
         let_pass(&mut after);
-        if depth == 0 || after.rests() || !after.status().asks(self.seat) {
+        if further == 0 || after.rests() || !after.status().asks(self.seat) {
             return self.value(&after);
         }
-        let mut further = Buffer::new();
-        after.actions(self.seat, &mut further);
-        // Long lists are looked at in part: what is left out is much like what is not.
-        let stride = further.len().div_ceil(10).max(1);
-        let values = further.iter().step_by(stride);
-        values.map(|&next| self.value_after(&after, next, depth - 1)).fold(f32::MIN, f32::max)
+        let mut next = Buffer::new();
+        after.actions(self.seat, &mut next);
+        let stride = next.len().div_ceil(further).max(1);
+        let looked_at = next.iter().skip(stride / 2).step_by(stride);
+        looked_at.map(|&next| self.value_after(&after, next, 0)).fold(f32::MIN, f32::max)
     }
 
     /// What cannot be seen one step ahead, such as cards that are drawn later.
@@ -123,6 +153,20 @@ impl Eyes {
             _ => 0.0,
         }
     }
+}
+
+/// Whether this takes money from the bank and does nothing else.
+fn is_income(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Use(
+            Area::SevenSleepers
+                | Area::DragonsLanding
+                | Area::TheHippo
+                | Area::Longwall
+                | Area::NapHill
+        )
+    )
 }
 
 /// Everyone threatened lets it happen.

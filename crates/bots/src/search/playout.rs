@@ -3,6 +3,7 @@
 use game::dice::QuickDice;
 use game::{Buffer, Dice, Game, Seat, Silent, Status, Step};
 
+use super::luck::Luck;
 use crate::{Chances, Insight, Scores};
 
 /// A playout that takes more steps than this is judged where it stands.
@@ -25,17 +26,17 @@ pub(crate) fn play_until<G: Insight>(
     world: &mut G,
     mind: &G::Mind,
     turn: u32,
-    dice: &mut QuickDice,
+    luck: &mut Luck,
     scratch: &mut Scratch<G>,
 ) -> Chances {
     for _ in 0..LONGEST {
         let step = match world.status() {
             Status::Over(_) => break,
             _ if world.turn() >= turn => break,
-            Status::Chance => Step::Chance(world.sample(dice)),
+            Status::Chance => Step::Chance(world.sample(luck.at(world.turn()))),
             Status::Seats(seats) => {
                 let Some(seat) = seats.first() else { break };
-                Step::Act(seat, glance(world, mind, seat, dice, scratch))
+                Step::Act(seat, glance(world, mind, seat, luck.at(world.turn()), scratch))
             }
         };
         if world.apply(step, &mut Silent).is_err() {

@@ -156,10 +156,10 @@ impl<G: Insight> Tree<G> {
         (child, true)
     }
 
-    /// How often an answer was tried at the root, and what it brought in all.
-    pub(crate) fn at_root(&self, action: G::Action) -> (u32, f32) {
-        let edges = &self.nodes[ROOT as usize].edges;
-        let edge = edges.iter().find(|edge| edge.action == action);
-        edge.map_or((0, 0.0), |edge| (edge.visits, edge.total))
+    /// How often the answer at this place was tried at the root, and what it brought on
+    /// average.
+    pub(crate) fn at_root(&self, place: usize) -> (u32, f32) {
+        let edge = &self.nodes[ROOT as usize].edges[place];
+        (edge.visits, edge.total / edge.visits.max(1) as f32)
     }
 }

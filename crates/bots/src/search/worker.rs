@@ -5,9 +5,13 @@ use std::time::Instant;
 use game::dice::QuickDice;
 use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
 
+use super::luck::Luck;
 use super::playout::{Scratch, play_until};
 use super::tree::{NodeId, ROOT, Tree};
 use crate::{Chances, Insight, Scores, softmax};
+
+/// How often each of the first candidates is tried at least, over all phases.
+const FEWEST_TRIES: usize = 16;
 
 /// What is to be decided.
 pub(crate) struct Question<'a, G: Insight> {
@@ -52,22 +56,67 @@ impl<'a, G: Insight> Worker<'a, G> {
     }
 
     /// Searches so many times, or until the deadline.
+    ///
+    /// The actions are tried in turn in the same imagined states and with the same luck, so
+    /// that what differs is their doing; then the worse half is dropped, and so on.
     pub(crate) fn run(mut self, searches: u32) -> Tree<G> {
-        for _ in 0..searches {
-            if self.question.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                break;
+        let mut left = searches;
+        let mut candidates = self.first_candidates(searches);
+        while candidates.len() > 1 && left > 0 {
+            let phases = candidates.len().next_power_of_two().ilog2();
+            let mut rounds = (left / phases / candidates.len() as u32).max(1);
+            if candidates.len() == 2 {
+                rounds = left.div_ceil(2);
             }
-            let world = G::imagine(self.question.view, self.question.mind, &mut self.dice);
-            let chances = self.descend(world);
-            for (node, place, seat) in self.path.drain(..) {
-                self.tree.learn(node, place, chances[seat.index()]);
+            for _ in 0..rounds {
+                left = match self.try_all(&candidates, left) {
+                    0 => return self.tree,
+                    left => left,
+                };
             }
+            candidates.sort_by(|&one, &other| self.merit(other).total_cmp(&self.merit(one)));
+            candidates.truncate(candidates.len().div_ceil(2));
         }
         self.tree
     }
 
-    /// Walks down the tree until it ends, then plays on.
-    fn descend(&mut self, mut world: G) -> Chances {
+    /// The places of the most promising actions, as many as so many searches can compare.
+    fn first_candidates(&self, searches: u32) -> Vec<usize> {
+        let ideas = self.question.ideas;
+        let mut places: Vec<usize> = (0..ideas.len()).collect();
+        places.sort_by(|&one, &other| ideas[other].total_cmp(&ideas[one]));
+        places.truncate((searches as usize / FEWEST_TRIES).max(2));
+        places
+    }
+
+    /// What an action has brought so far, and a little for how it looked at first.
+    fn merit(&self, place: usize) -> f32 {
+        let (visits, value) = self.tree.at_root(place);
+        let first_look = G::CURIOSITY * self.question.ideas[place];
+        value + first_look / (1.0 + visits as f32).sqrt()
+    }
+
+    /// Tries each of the actions in the same imagined state, and returns how many searches
+    /// are left; none when the time is over.
+    fn try_all(&mut self, candidates: &[usize], mut left: u32) -> u32 {
+        let world = G::imagine(self.question.view, self.question.mind, &mut self.dice);
+        let seed = self.dice.word();
+        for &place in candidates {
+            let is_late = || self.question.deadline.is_some_and(|late| Instant::now() >= late);
+            if left == 0 || is_late() {
+                return 0;
+            }
+            left -= 1;
+            let chances = self.descend(world.clone(), place, Luck::new(seed));
+            for (node, place, seat) in self.path.drain(..) {
+                self.tree.learn(node, place, chances[seat.index()]);
+            }
+        }
+        left
+    }
+
+    /// Takes an action at the root, walks down the tree until it ends, then plays on.
+    fn descend(&mut self, mut world: G, first: usize, mut luck: Luck) -> Chances {
         let mind = self.question.mind;
         let horizon = world.turn() + G::HORIZON;
         let mut node = ROOT;
@@ -78,16 +127,19 @@ impl<'a, G: Insight> Worker<'a, G> {
                 Status::Over(_) => return world.chances(mind),
                 Status::Chance => {
                     let parts = world.parts_ways();
-                    let chance = world.sample(&mut self.dice);
+                    let chance = world.sample(luck.at(world.turn()));
                     if world.apply(Step::Chance(chance), &mut Silent).is_err() {
                         return world.chances(mind);
                     }
                     if parts { self.tree.outcome(node, chance) } else { (node, false) }
                 }
                 Status::Seats(seats) => {
-                    let Some((seat, place, action)) = self.answer(&world, node, seats) else {
-                        return world.chances(mind);
+                    let answer = if node == ROOT {
+                        Some((self.question.seat, first, self.question.actions[first]))
+                    } else {
+                        self.answer(&world, node, seats)
                     };
+                    let Some((seat, place, action)) = answer else { return world.chances(mind) };
                     if world.apply(Step::Act(seat, action), &mut Silent).is_err() {
                         debug_assert!(false, "{action} was listed");
                         return world.chances(mind);
@@ -106,21 +158,20 @@ impl<'a, G: Insight> Worker<'a, G> {
             };
             if is_new {
                 let until = horizon.max(world.turn());
-                return play_until(&mut world, mind, until, &mut self.dice, &mut self.scratch);
+                return play_until(&mut world, mind, until, &mut luck, &mut self.scratch);
             }
             node = next;
         }
     }
 
-    /// Chooses an answer for one of those asked: who has to decide comes first.
+    /// Chooses an answer for one of those asked.
     fn answer(
         &mut self,
         world: &G,
         node: NodeId,
         seats: SeatSet,
     ) -> Option<(Seat, usize, G::Action)> {
-        let own = Some(self.question.seat).filter(|&own| node == ROOT && seats.contains(own));
-        let seat = own.or(seats.first())?;
+        let seat = seats.first()?;
         self.actions.clear();
         world.actions(seat, &mut self.actions);
         self.find_places(world, node, seat);
