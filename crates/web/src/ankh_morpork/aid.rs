@@ -30,7 +30,6 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 (icon("i-card")) (voice.say("aid")) " " kbd title=(voice.say("aid-key")) { "?" }
             }
             div class="aid-in panel" {
-                (gone(scene, voice))
                 section {
                     h3 { (voice.say("aid-symbols")) }
                     dl {
@@ -66,6 +65,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                         }
                     }
                 }
+                (gone(scene, voice))
                 p { a href={ "/rules/" (AnkhMorpork::NAME) } { (voice.say("aid-link")) } }
             }
         }
