@@ -241,12 +241,54 @@ impl Browser {
         panic!("this leads nowhere");
     }
 
+    /// What an open page is told, as it comes.
+    pub(crate) async fn stream(&self, path: &str) -> PageStream {
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::builder()
+            .uri(path)
+            .header(header::ACCEPT, "text/event-stream")
+            .header(header::COOKIE, cookies.join("; "));
+        let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await;
+        let response = response.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        PageStream { body: response.into_body().into_data_stream(), text: String::new() }
+    }
+
     /// The same person's program.
     pub(crate) async fn program(&self) -> Client {
         Client {
             router: self.router.clone(),
             token: None,
             cookie: self.cookies.get("snug").cloned(),
+        }
+    }
+}
+
+/// What an open page is told.
+pub(crate) struct PageStream {
+    body: axum::body::BodyDataStream,
+    text: String,
+}
+
+impl PageStream {
+    /// The next event: its kind and its data.
+    pub(crate) async fn next(&mut self) -> (String, String) {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let lines = |name: &str| -> Vec<String> {
+                    event
+                        .lines()
+                        .filter_map(|line| line.strip_prefix(name))
+                        .map(str::to_owned)
+                        .collect()
+                };
+                let told = (lines("event: ").join(""), lines("data: ").join("\n"));
+                self.text = rest.to_owned();
+                return told;
+            }
+            let piece = self.body.next().await.unwrap().unwrap();
+            self.text.push_str(std::str::from_utf8(&piece).unwrap());
         }
     }
 }

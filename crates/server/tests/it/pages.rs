@@ -163,3 +163,41 @@ async fn an_invitation_opens_a_table_to_a_browser_that_then_sits_down() {
     let (_, page) = guest.get(&format!("/tables/{id}")).await;
     assert!(page.contains("id=\"status\""), "the game is on");
 }
+
+#[tokio::test]
+async fn an_open_page_is_told_what_has_changed_and_nothing_else() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/you/name", &[("name", "Ada")]).await;
+    let program = browser.program().await;
+    let table = json!({
+        "game": "rattus-cartus", "public": true, "bots": ["random"], "setup": { "players": 2 },
+    });
+    let created = program.done("/tables", table).await;
+    let path = format!("/tables/{}", created["id"].as_str().unwrap());
+    let mut room = browser.stream(&format!("{path}/events")).await;
+    assert!(room.next().await.1.contains("id=\"room\""));
+    program.done(&format!("{path}/start"), json!({})).await;
+    let reloaded = async { while room.next().await.0 != "reload" {} };
+    tokio::time::timeout(std::time::Duration::from_secs(5), reloaded).await.unwrap();
+    let mut page = browser.stream(&format!("{path}/events")).await;
+    let (kind, all) = page.next().await;
+    assert_eq!(kind, "regions");
+    assert!(all.contains("id=\"decide\"") && all.contains("name=\"csrf\""));
+    let mut watcher = house.browser();
+    watcher.get(&path).await;
+    let (_, seen) = watcher.stream(&format!("{path}/events")).await.next().await;
+    assert!(!seen.contains("id=\"decide\"") && !seen.contains("name=\"csrf\" value=\"0"));
+    program.done(&format!("{path}/chat"), json!({ "text": "<b>hello</b>" })).await;
+    let heard = async {
+        loop {
+            let (_, part) = page.next().await;
+            if part.contains("&lt;b&gt;hello") {
+                return part;
+            }
+        }
+    };
+    let part = tokio::time::timeout(std::time::Duration::from_secs(5), heard).await.unwrap();
+    assert!(part.len() < all.len() / 2, "only what has changed is sent");
+}
