@@ -23,7 +23,8 @@ pub struct Considered {
     pub action: String,
     /// In how many of the imagined games it was tried.
     pub visits: u64,
-    /// How likely a win is after it, from 0 to 1.
+    /// How likely a win is after it, from 0 to 1; where nothing was searched, how likely it
+    /// looks to be the best.
     pub value: f64,
 }
 
