@@ -97,7 +97,7 @@ fn choice(
         _ => match area_of(action) {
             Some(area) => {
                 area_follows(scene, voice, action, area, foresight, &mut follows);
-                let number = html! { span class="no" { (area.number()) } };
+                let number = html! { span class="no" aria-hidden="true" { (area.number()) } };
                 (number, voice.area(area).to_owned())
             }
             None => (html! {}, super::words_of(voice, scene.view, action)),
@@ -106,10 +106,10 @@ fn choice(
     let mut spoken = vec![super::words_of(voice, scene.view, action)];
     spoken.append(&mut follows.words);
     html! {
-        button class="choice" name="action" value=(action) data-area=[area_of(action).map(Area::number)]
-            aria-label=(spoken.join(", ")) {
+        button class="choice" name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
+            span class="vh" { (spoken.join(", ")) }
             (picture)
-            span {
+            span aria-hidden="true" {
                 (title)
                 @if !follows.pictures.is_empty() {
                     small { @for picture in &follows.pictures { (picture) } }

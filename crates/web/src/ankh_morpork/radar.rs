@@ -10,7 +10,7 @@ use crate::{Region, Scene, bare, icon};
 
 pub(super) fn radar(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="panel radar" aria-labelledby="h-radar" {
+        section class="panel radar" tabindex="0" aria-labelledby="h-radar" {
             h2 id="h-radar" {
                 (icon("i-radar")) (voice.say("radar")) small { (voice.say("radar-note")) }
             }
