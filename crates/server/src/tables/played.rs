@@ -8,7 +8,7 @@ mod steps;
 
 use game::dealer::Dealer;
 use game::record::Recorder;
-use game::{Buffer, Game, MAX_SEATS, Seat, Status};
+use game::{Buffer, Game, MAX_SEATS, Seat, Status, Table};
 
 use super::told::Told;
 use crate::games::Hosted;
@@ -84,6 +84,17 @@ impl<G: Hosted> Played<G> {
                 self.questions[place] = Some(Question { number, actions: buffer.to_vec() });
             }
         }
+    }
+
+    /// The table as it was after so many of the steps in force; without checking again what
+    /// was checked when they were taken.
+    fn table_at(&self, steps: usize) -> Option<Table<G>> {
+        let steps = self.recorder.steps().get(..steps)?;
+        let mut table = Table::new(self.recorder.record().header().start());
+        for step in steps {
+            table.apply(*step).ok()?;
+        }
+        Some(table)
     }
 
     /// Whether chance is to decide.

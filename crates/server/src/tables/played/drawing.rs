@@ -76,8 +76,7 @@ impl<G: Hosted> Drawn for Played<G> {
     }
 
     fn board_at(&self, drawing: &Drawing<'_>, steps: usize) -> Option<(Markup, String)> {
-        let history = self.recorder.record().history().ok()?;
-        let view = history.at(steps).ok()?.view(drawing.seat);
+        let view = self.table_at(steps)?.view(drawing.seat);
         let (log, seen) = self.log(drawing.seat, steps);
         let scene = Scene {
             lang: drawing.lang,

@@ -100,8 +100,7 @@ impl<G: Hosted> AnyTable for Played<G> {
     }
 
     fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String> {
-        let history = self.recorder.record().history().ok()?;
-        Some(json(&history.at(steps).ok()?.view(seat)))
+        Some(json(&self.table_at(steps)?.view(seat)))
     }
 
     fn told(&self, seat: Option<Seat>, from: usize) -> Option<String> {
