@@ -51,12 +51,13 @@ impl Secrets for RattusCartus {
             What::Open(
                 Open::CardsRevealed { .. }
                 | Open::SupplyChosen { .. }
-                | Open::CardTraded { .. }
                 | Open::HandShown { .. }
                 | Open::NunShown { .. }
                 | Open::RatsShown { .. }
                 | Open::Scored { .. },
             ) => true,
+            // Whoever gives a card up knew it before.
+            What::Open(Open::CardTraded { seat: trader, .. }) => seat != Some(trader),
             What::Secret(Secret::Looked { seat: looker, .. }) => seat == Some(looker),
             What::Secret(Secret::Gave { from, to, .. }) => seat == Some(from) || seat == Some(to),
             _ => false,
