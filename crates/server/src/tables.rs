@@ -26,6 +26,6 @@ pub use answering::{Answer, Answered, LONGEST_KEY};
 pub use any::{AnyTable, Decided, Lines, Refused, Standing, Thought};
 pub use desk::{Desk, Outcome};
 pub use drawing::{Drawing, Drawn, DrawnRegion};
-pub use registry::{Cell, Tables};
+pub use registry::{Cell, News, Tables};
 pub use seating::{COLOURS, NewTable, seated};
 pub use sheet::{Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State};

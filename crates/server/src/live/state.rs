@@ -3,7 +3,6 @@
 use axum::body::Bytes;
 use game::{Ranking, Seat, SeatSet};
 use serde::Serialize;
-use serde_json::value::RawValue;
 
 use crate::clock::Clock;
 use crate::ids::{PersonId, TableId};
@@ -42,7 +41,6 @@ struct State<'a> {
     question: Option<Question>,
     #[serde(skip_serializing_if = "Option::is_none")]
     may_undo_to: Option<usize>,
-    view: Option<Box<RawValue>>,
 }
 
 #[derive(Serialize)]
@@ -103,8 +101,15 @@ pub fn state(desk: &mut Desk, seat: Option<Seat>) -> Bytes {
     }
     let mut text = serde_json::to_vec(&draw(desk, seat)).unwrap_or_else(|error| {
         tracing::error!("{:?} has no text: {error}", desk.id);
-        b"null".to_vec()
+        b"{\"id\":null}".to_vec()
     });
+    // The view is text already; it becomes the last field.
+    let view = desk.play.as_ref().map(|play| play.view(seat));
+    if text.pop() == Some(b'}') {
+        text.extend_from_slice(b",\"view\":");
+        text.extend_from_slice(view.as_deref().unwrap_or("null").as_bytes());
+        text.push(b'}');
+    }
     text.extend_from_slice(b"}\n\n");
     let bytes = Bytes::from(text);
     *desk.rendered.state(reader) = Some(bytes.clone());
@@ -146,7 +151,6 @@ fn draw(desk: &Desk, seat: Option<Seat>) -> State<'_> {
         seat,
         question: seat.and_then(|seat| question(desk, seat)),
         may_undo_to: seat.and_then(|seat| desk.playing().ok()?.may_undo_to(seat)),
-        view: play.and_then(|play| RawValue::from_string(play.view(seat)).ok()),
     }
 }
 

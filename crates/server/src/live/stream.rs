@@ -17,22 +17,26 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::{HtmlReader, state};
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::tables::Cell;
+use crate::tables::{Cell, News};
 
-/// No reader is told more than ten times a second.
+/// No reader is told more than ten times a second,
 const PACE: Duration = Duration::from_millis(100);
+/// and one who only watches what the others do not more than four times: in a burst of
+/// steps, drawing every one of them for everybody is most of the work.
+const WATCHING: Duration = Duration::from_millis(250);
 /// A silent stream shows that it lives.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// Where one reader is.
 pub struct Stream {
     cell: Arc<Cell>,
-    news: watch::Receiver<u64>,
+    news: watch::Receiver<News>,
     closing: watch::Receiver<bool>,
     seat: Option<Seat>,
     person: Option<PersonId>,
     tells: Tells,
-    next: Option<Instant>,
+    /// When the reader was told last.
+    last: Option<Instant>,
     pieces: VecDeque<Bytes>,
 }
 
@@ -60,7 +64,7 @@ impl Stream {
             cell.publish();
         }
         let pieces = VecDeque::new();
-        Stream { cell, news, closing, seat, person, tells, next: None, pieces }
+        Stream { cell, news, closing, seat, person, tells, last: None, pieces }
     }
 
     /// The next piece; nothing when the house closes.
@@ -81,11 +85,23 @@ impl Stream {
                 Ok(Err(_)) => return None,
                 Ok(Ok(())) => {}
             }
-            if let Some(next) = self.next {
-                sleep_until(next).await;
-            }
-            self.next = Some(Instant::now() + PACE);
+            self.keep_pace().await;
+            self.last = Some(Instant::now());
             self.draw().await.ok()?;
+        }
+    }
+
+    /// Waits until the reader may be told again: sooner when they are asked themselves.
+    async fn keep_pace(&mut self) {
+        let Some(last) = self.last else { return };
+        loop {
+            let asked = self.news.borrow_and_update().asked;
+            let is_asked = self.seat.is_some_and(|seat| asked.contains(seat));
+            let next = last + if is_asked { PACE } else { WATCHING };
+            tokio::select! {
+                () = sleep_until(next) => return,
+                changed = self.news.changed() => if changed.is_err() { return },
+            }
         }
     }
 

@@ -4,8 +4,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use game::SeatSet;
 use tokio::sync::{OnceCell, watch};
 
+use super::any::Standing;
 use super::desk::{Desk, Outcome};
 use super::load::load;
 use super::sheet::{Sheet, State};
@@ -26,19 +28,29 @@ pub struct Tables {
     opened: i64,
 }
 
+/// That a table has changed: whoever wants to know how looks at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Counts up.
+    pub version: u64,
+    /// Who is asked, as everyone at the table sees it.
+    pub asked: SeatSet,
+}
+
 /// A table in memory, whoever holds it now.
 pub struct Cell {
     desk: tokio::sync::Mutex<Desk>,
-    news: watch::Sender<u64>,
+    news: watch::Sender<News>,
     used: AtomicI64,
     here: Mutex<HashMap<PersonId, usize>>,
 }
 
 impl Cell {
     fn new(desk: Desk) -> Arc<Cell> {
+        let asked = asked(&desk);
         Arc::new(Cell {
             desk: tokio::sync::Mutex::new(desk),
-            news: watch::Sender::new(1),
+            news: watch::Sender::new(News { version: 1, asked }),
             used: AtomicI64::new(now()),
             here: Mutex::default(),
         })
@@ -56,18 +68,23 @@ impl Cell {
     }
 
     /// Tells of every change: a number that counts up.
-    pub fn news(&self) -> watch::Receiver<u64> {
+    pub fn news(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
 
     /// The number of the newest change.
     pub fn version(&self) -> u64 {
-        *self.news.borrow()
+        self.news.borrow().version
     }
 
     /// Something that everyone should see has changed.
     pub(crate) fn publish(&self) {
-        self.news.send_modify(|version| *version += 1);
+        self.news.send_modify(|news| news.version += 1);
+    }
+
+    /// The table has changed, and these seats are asked now.
+    fn publish_change(&self, asked: SeatSet) {
+        self.news.send_modify(|news| *news = News { version: news.version + 1, asked });
     }
 
     /// Who has the page open.
@@ -186,8 +203,9 @@ impl Tables {
         desk.lost = false;
         desk.rendered.clear();
         self.follow_up(&mut desk);
+        let asked = asked(&desk);
         drop(desk);
-        cell.publish();
+        cell.publish_change(asked);
         Ok(value)
     }
 
@@ -250,6 +268,14 @@ impl Tables {
 
     fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>> {
         self.cells.lock().unwrap_or_else(|error| error.into_inner())
+    }
+}
+
+/// Who is asked, whether or not they have sealed an answer.
+fn asked(desk: &Desk) -> SeatSet {
+    match desk.playing().map(|play| play.standing()) {
+        Ok(Standing::Asked(seats)) => seats,
+        _ => SeatSet::EMPTY,
     }
 }
 
