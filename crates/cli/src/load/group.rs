@@ -97,7 +97,8 @@ impl Group {
 
     async fn start(&mut self) -> Result<()> {
         let setup = json!({ "players": self.people.len() });
-        let new = json!({ "game": self.game, "setup": setup, "window": 0 });
+        // Strangers come to watch, so the tables are open to all.
+        let new = json!({ "game": self.game, "setup": setup, "window": 0, "public": true });
         let created: Created = self.people[0].post("/tables", new.to_string()).await?;
         let sit = json!({ "invitation": created.invitation }).to_string();
         for person in &mut self.people[1..] {
