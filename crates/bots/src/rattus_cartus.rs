@@ -1,8 +1,8 @@
 //! What a good player knows of Rattus Cartus.
 //!
 //! Everything is weighed in one currency, the chance of winning: what each player can
-//! expect to score ([`prospects`]), who survives the plague with what ([`chances`]), and
-//! how plans for a building change both ([`plans`]).
+//! expect to score (`prospects`), who survives the plague with what ([`chances`]), and
+//! how plans for a building change both (`plans`).
 
 mod arithmetic;
 mod beliefs;

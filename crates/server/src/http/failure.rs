@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::house::House;
 
 impl IntoResponse for Error {
-    /// The error itself is what counts: [`dress`] makes a readable answer of it.
+    /// The error itself is what counts: `dress` makes a readable answer of it.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
