@@ -1,7 +1,7 @@
 //! What a good player knows of Rattus Cartus.
 //!
 //! Everything is weighed in one currency, the chance of winning: what each player can
-//! expect to score (`prospects`), who survives the plague with what ([`chances`]), and
+//! expect to score (`prospects`), who survives the plague with what (`chances`), and
 //! how plans for a building change both (`plans`).
 
 mod arithmetic;
