@@ -7,7 +7,9 @@ use crate::house::{Folder, House};
 
 #[track_caller]
 fn must_play_to_the_end(command: &mut Command) {
-    let output = command.output().expect("the example starts");
+    let output = command.output().unwrap_or_else(|error| {
+        panic!("this test needs {:?}, which does not start: {error}", command.get_program())
+    });
     let (out, err) =
         (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{out}{err}");
