@@ -1,9 +1,11 @@
 //! `snug`: a house for board games, and what plays out, studies and checks them.
 
 mod arena;
+mod backup;
 #[cfg(test)]
 mod coin;
 mod completions;
+mod doctor;
 mod errors;
 mod games;
 mod ladder;
@@ -57,6 +59,8 @@ enum Command {
     Verify(verify::Verify),
     Rules(rules::Rules),
     Load(load::Load),
+    Backup(backup::Backup),
+    Doctor(doctor::Doctor),
     Completions(completions::Completions),
 }
 
@@ -91,6 +95,8 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),
         Command::Load(load) => load.run(out),
+        Command::Backup(backup) => backup.run(out),
+        Command::Doctor(doctor) => doctor.run(out),
         Command::Completions(completions) => completions.run(&mut Cli::command(), out),
     }
 }

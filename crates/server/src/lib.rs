@@ -7,6 +7,7 @@
 pub mod bots;
 pub mod clock;
 mod config;
+pub mod doctor;
 mod doors;
 mod error;
 pub mod games;

@@ -4,6 +4,7 @@
 //! when they are on disk. One writer commits everything that has queued up together, so
 //! one sync serves all that wait for it. Reading goes past the writer.
 
+mod backup;
 mod change;
 mod chat;
 mod migrations;
@@ -18,6 +19,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
+pub use backup::{Copied, backup};
 pub use change::{Change, LogRow, TableRow};
 pub use chat::{Report, Said};
 pub use people::{Credential, Kind, Person};
@@ -62,6 +64,17 @@ impl Store {
         Ok(Store { readers, writer: Writer::start(connection) })
     }
 
+    /// Opens a database to look at it and change nothing; the house may be open meanwhile.
+    /// It may be older than this program.
+    pub async fn read(url: &str) -> Result<Store, StoreError> {
+        let path = file(url)?;
+        let mut connection = backup::read(&path).await?;
+        migrations::must_be_known(&mut connection, url).await?;
+        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        let readers = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        Ok(Store { readers, writer: Writer::none() })
+    }
+
     /// Keeps these changes, all or none; returns when they are on disk.
     pub async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         self.writer.write(changes).await
@@ -88,19 +101,22 @@ impl Store {
     }
 }
 
-/// A file name, or an address such as `sqlite:snug.db`.
-fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+/// The file behind a file name, or behind an address such as `sqlite:snug.db`.
+fn file(url: &str) -> Result<PathBuf, StoreError> {
     let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
-    let path = match path {
-        Some(path) => path,
+    match path {
+        Some(path) => Ok(PathBuf::from(path)),
         None if url.contains("://") => {
             let reason = format!("a database is a file, such as snug.db, not \"{url}\"");
-            return Err(StoreError::Unusable(reason));
+            Err(StoreError::Unusable(reason))
         }
-        None => url,
-    };
+        None => Ok(PathBuf::from(url)),
+    }
+}
+
+fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
     Ok(SqliteConnectOptions::new()
-        .filename(PathBuf::from(path))
+        .filename(file(url)?)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)

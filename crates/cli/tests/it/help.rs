@@ -2,8 +2,19 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 9] =
-    ["serve", "arena", "play", "sim", "scenario", "replay", "verify", "rules", "completions"];
+const COMMANDS: [&str; 11] = [
+    "serve",
+    "arena",
+    "play",
+    "sim",
+    "scenario",
+    "replay",
+    "verify",
+    "rules",
+    "backup",
+    "doctor",
+    "completions",
+];
 
 #[test]
 fn help_says_what_it_can_do() {

@@ -30,10 +30,15 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(folder: &Path) -> House {
+        House::open_on(&folder.join("snug.db"))
+    }
+
+    /// A house that keeps everything in this file.
+    pub(crate) fn open_on(database: &Path) -> House {
         let mut process = Command::new(env!("CARGO_BIN_EXE_snug"))
             .args(["serve", "--address", "127.0.0.1:0", "--browser", "false", "--requests", "0"])
             .arg("--database")
-            .arg(folder.join("snug.db"))
+            .arg(database)
             .env("SNUG_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()

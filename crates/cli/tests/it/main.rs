@@ -1,12 +1,15 @@
 //! The real `snug` binary, as people and programs call it.
 
 mod arena;
+mod backup;
+mod doctor;
 mod examples;
 mod help;
 mod house;
 mod kill;
 mod ladder;
 mod play;
+mod players;
 mod records;
 mod rules;
 mod scenario;

@@ -37,6 +37,11 @@ impl Writer {
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
 
+    /// Nobody writes.
+    pub(super) fn none() -> Writer {
+        Writer { queue: Mutex::new(None), task: Mutex::new(None) }
+    }
+
     /// Queues the changes at once, before anything is awaited, so that the order of
     /// calls is the order of commits.
     pub(super) fn write(

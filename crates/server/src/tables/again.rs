@@ -49,9 +49,11 @@ impl Desk {
     /// A new table at which the same people go on from the last turn on which the rules of
     /// this program agree with what was played, and the lines its record begins with.
     pub fn mend(&self, now: i64) -> Result<(Sheet, String), Error> {
-        let (Some(play), Some(_)) = (&self.play, &self.broken) else {
+        if self.broken.is_none() {
             return Err(Error::conflict("not-broken", "This table needs no mending."));
-        };
+        }
+        let lost = || Error::conflict("not-mendable", "Nothing of this game can be played again.");
+        let play = self.play.as_ref().ok_or_else(lost)?;
         let lines = play.lines_to(play.steps()).ok_or_else(|| Error::not_found("game"))?;
         let mut sheet = self.sheet.clone();
         sheet.created = now;

@@ -23,7 +23,7 @@ pub struct Desk {
     pub sheet: Sheet,
     /// What is played; nothing before the start, or when this program cannot replay it.
     pub play: Option<Box<dyn AnyTable>>,
-    /// Why the stored game could not be replayed, if it could not.
+    /// That the stored game could not be replayed, in words for everyone, if it could not.
     pub broken: Option<String>,
     /// Answers in the window that is open.
     pub held: Vec<Held>,

@@ -4,9 +4,10 @@ use game::{Seat, SeatSet};
 
 use super::any::AnyTable;
 use super::desk::Desk;
-use super::played::{Start, replay};
+use super::played::{Checkup, Health, Start, replay};
 use super::sheet::{Part, Sheet, State};
 use super::talking::SHOWN;
+use crate::games;
 use crate::ids::TableId;
 use crate::store::{LogRow, Store, StoreError};
 
@@ -35,15 +36,30 @@ pub(super) async fn load(
     }
     match play(&desk.sheet, &log) {
         Ok(play) => desk.play = Some(play),
-        Err(reason) => {
-            tracing::error!("{id:?} cannot be replayed: {reason}");
-            desk.broken = Some(reason);
+        Err(_) => {
+            // The reason may name what lies hidden, so only the host's doctor says it.
+            let sentence = parting(&desk.sheet, &log);
+            tracing::error!("{id:?}: {sentence} The command `snug doctor` says why.");
+            desk.broken = Some(sentence);
             desk.play = longest_true(&desk.sheet, &log);
         }
     }
     desk.held = held;
     desk.catch_up(&log, opened);
     Ok(Some(desk))
+}
+
+/// Where this program's rules part from what was played, in words that everyone may read.
+fn parting(sheet: &Sheet, log: &[LogRow]) -> String {
+    let setup = sheet.setup.to_string();
+    let health = games::with_game(&sheet.game, Checkup(start(sheet, &setup, log)));
+    match health {
+        Ok(Health::WouldChange(trouble) | Health::NoLongerReplays(trouble)) => {
+            let step = trouble.step;
+            format!("The rules of this program part from what was played at step {step}.")
+        }
+        _ => "The rules of this program part from what was played.".to_owned(),
+    }
 }
 
 /// As much of a game as this program's rules still agree with: up to the last turn whose
@@ -73,14 +89,19 @@ fn longest_true(sheet: &Sheet, log: &[LogRow]) -> Option<Box<dyn AnyTable>> {
 /// Plays the game of a table, from its sheet and its log.
 pub(crate) fn play(sheet: &Sheet, log: &[LogRow]) -> Result<Box<dyn AnyTable>, String> {
     let setup = sheet.setup.to_string();
-    let start = Start {
-        setup: &setup,
+    replay(&sheet.game, start(sheet, &setup, log))
+}
+
+/// What the game of a table begins with, and how it went; the set-up is the sheet's, as
+/// text.
+pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, log: &[LogRow]) -> Start<'a> {
+    Start {
+        setup,
         seed: sheet.seal.seed.as_deref(),
         sealed: !sheet.seal.unsealed,
         added: sheet.seal.seats.iter().map(Part::added).collect(),
         lines: log.iter().map(|row| row.lines.as_str()).collect(),
-    };
-    replay(&sheet.game, start)
+    }
 }
 
 impl Desk {

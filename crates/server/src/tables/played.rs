@@ -1,5 +1,6 @@
 //! A game of one kind being played: its record, its dealer, and who was told what.
 
+mod checkup;
 mod drawing;
 mod face;
 mod minds;
@@ -15,6 +16,8 @@ use crate::games::Hosted;
 
 use minds::Mind;
 
+pub(crate) use checkup::Checkup;
+pub use checkup::{Health, Trouble};
 pub(super) use replay::{Seated, Seats, Start, replay};
 
 /// A game of one kind being played.

@@ -5,7 +5,6 @@ use game::Seat;
 use game::dealer::Contribution;
 use game::record::Record;
 use serde_json::{Value, json};
-use server::store::{Change, LogRow};
 
 use crate::client::{Client, TestHouse, start};
 use crate::games::play;
@@ -225,35 +224,4 @@ async fn a_hundred_join_for_one_seat_and_one_gets_it() {
         }
     }
     assert_eq!(won, 1);
-}
-
-#[tokio::test]
-async fn a_game_that_other_rules_have_broken_can_be_read_and_goes_on_elsewhere() {
-    let house = TestHouse::open().await;
-    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
-    let id = start(&[&ada, &bob], json!({ "game": "ankh-morpork", "window": 0 })).await;
-    let table = ada.table(&id).await;
-    let impossible = LogRow {
-        table: id.parse().unwrap(),
-        at: table["position"].as_u64().unwrap() as usize,
-        count: 1,
-        time: 0,
-        seat: None,
-        question: None,
-        key: None,
-        lines: "roll 13\n".to_owned(),
-    };
-    house.house.store.write(vec![Change::Append(impossible)]).await.unwrap();
-    let house = house.reopen().await;
-    let (ada, bob) = (house.again(&ada), house.again(&bob));
-    let broken = ada.table(&id).await;
-    assert!(broken["broken"].is_string() && !broken["view"].is_null(), "{broken}");
-    assert!(!ada.get(&format!("/tables/{id}/log")).await["log"].as_array().unwrap().is_empty());
-    let step = json!({ "question": 1, "actions": ["pass"] });
-    let (status, body) = ada.post(&format!("/tables/{id}/steps"), step).await;
-    assert_eq!((status, &body["error"]["code"]), (StatusCode::CONFLICT, &json!("other-rules")));
-    let mended = ada.done(&format!("/tables/{id}/mend"), json!({})).await;
-    let again = bob.done(&format!("/tables/{id}/mend"), json!({})).await;
-    assert_eq!(mended["id"], again["id"]);
-    play(&[&ada, &bob], mended["id"].as_str().unwrap(), 17).await;
 }

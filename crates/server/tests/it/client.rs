@@ -10,6 +10,8 @@ use axum::http::{Method, Request, StatusCode, header};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::{Config, House, Secret};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
 use tower::ServiceExt;
 
 /// What opens the host's door.
@@ -39,6 +41,23 @@ impl TestHouse {
         .await
         .unwrap();
         TestHouse { router: server::http::router(house.clone()), house, folder }
+    }
+
+    /// The file everything is kept in.
+    pub(crate) fn database(&self) -> String {
+        self.folder.join("snug.db").display().to_string()
+    }
+
+    /// Closes the house, lets somebody at its file, and opens it again.
+    pub(crate) async fn reopen_after(mut self, change: &str) -> TestHouse {
+        self.house.close();
+        self.house.store.close().await;
+        let options = SqliteConnectOptions::new().filename(self.database());
+        let mut file = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut file).await.unwrap();
+        file.close().await.unwrap();
+        let folder = std::mem::take(&mut self.folder);
+        TestHouse::open_in(folder).await
     }
 
     /// Closes the house and opens it again.

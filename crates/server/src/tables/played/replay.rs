@@ -89,7 +89,7 @@ impl<G: Hosted> Played<G> {
     }
 }
 
-fn dealer(
+pub(super) fn dealer(
     seed: Option<&str>,
     added: &[Option<String>],
     seats: usize,

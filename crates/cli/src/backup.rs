@@ -1,0 +1,44 @@
+//! `snug backup`: a copy of everything, while the house is open.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use server::store;
+
+/// Copy the database to a new file, while the house is open or closed
+///
+/// The copy is the house as it was at one moment, is checked, and can be opened with
+/// `snug serve --database`. It holds everything the house knows, so only its owner can
+/// read it.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  snug backup monday.db
+  snug backup --database /var/lib/snug/snug.db /backup/snug-$(date +%F).db")]
+pub(crate) struct Backup {
+    /// The new file; one that exists is never overwritten
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The file the house keeps everything in
+    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
+    database: String,
+}
+
+impl Backup {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .context("the copy cannot be started")?;
+        let copied = runtime.block_on(store::backup(&self.database, &self.file))?;
+        let tables = match copied.tables {
+            1 => "1 table".to_owned(),
+            tables => format!("{tables} tables"),
+        };
+        let (file, bytes) = (self.file.display(), copied.bytes);
+        writeln!(out, "{} is copied to {file}: {tables}, {bytes} bytes", self.database)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! Tables whose games this program's rules do not agree with, and databases it does not
+//! know.
+
+use axum::http::StatusCode;
+use game::Dice;
+use game::dice::QuickDice;
+use serde_json::{Value, json};
+use server::doctor::{Finding, examine};
+use server::tables::{Health, Trouble};
+use server::{Config, House};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use crate::client::{Client, TestHouse, start};
+use crate::games::play;
+
+/// Two people in the middle of a game.
+struct Test {
+    house: TestHouse,
+    ada: Client,
+    bob: Client,
+    id: String,
+}
+
+impl Test {
+    async fn new(turns: u64) -> Test {
+        let house = TestHouse::open().await;
+        let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+        let id = start(&[&ada, &bob], json!({ "game": "ankh-morpork", "window": 0 })).await;
+        let mut dice = QuickDice::new(21);
+        while ada.table(&id).await["turn"].as_u64().unwrap() < turns {
+            for person in [&ada, &bob] {
+                let question = person.table(&id).await["question"].take();
+                let Some(actions) = question["actions"].as_array() else { continue };
+                let action = &actions[dice.below(actions.len() as u32) as usize];
+                let step = json!({ "question": question["number"], "actions": [action] });
+                person.done(&format!("/tables/{id}/steps"), step).await;
+            }
+        }
+        Test { house, ada, bob, id }
+    }
+
+    /// What is written of the game, line by line.
+    async fn lines(&self) -> Vec<String> {
+        let log = self.house.house.store.log(self.id.parse().unwrap()).await.unwrap();
+        log.iter().flat_map(|row| row.lines.lines()).map(str::to_owned).collect()
+    }
+
+    /// Somebody replaces a line of the log in the database.
+    async fn rewrite(self, old: &str, new: &str) -> Test {
+        let change = format!("UPDATE log SET lines = replace(lines, '{old}\n', '{new}\n')");
+        let house = self.house.reopen_after(&change).await;
+        let (ada, bob) = (house.again(&self.ada), house.again(&self.bob));
+        Test { house, ada, bob, id: self.id }
+    }
+
+    async fn diagnosis(&self) -> Health {
+        let findings = examine(&self.house.database()).await.unwrap();
+        let [Finding { table, game, health }] = &findings[..] else { panic!("{findings:?}") };
+        assert_eq!((table.to_string(), game.as_str()), (self.id.clone(), "ankh-morpork"));
+        health.clone()
+    }
+
+    /// The game can be read, cannot be played, and goes on elsewhere from this turn.
+    async fn must_go_on_from(&self, turn: u32, wrong: &str) {
+        let broken = self.ada.table(&self.id).await;
+        let sentence = broken["broken"].as_str().unwrap();
+        assert!(sentence.contains("at step") && !sentence.contains(wrong), "{sentence}");
+        let stranger = self.house.stranger();
+        let log = self.ada.get(&format!("/tables/{}/log", self.id)).await;
+        let told = log["log"].as_array().unwrap();
+        assert!(
+            !told.is_empty() && told.iter().all(|told| told["turn"].as_u64() <= Some(turn.into()))
+        );
+        let hidden = stranger.text(&format!("/tables/{}/log", self.id)).await.0;
+        assert_eq!(hidden, StatusCode::NOT_FOUND, "it is still by invitation");
+        let step = json!({ "question": 1, "actions": ["pass"] });
+        let (status, body) = self.ada.post(&format!("/tables/{}/steps", self.id), step).await;
+        assert_eq!((status, &body["error"]["code"]), (StatusCode::CONFLICT, &json!("other-rules")));
+        let path = format!("/tables/{}/mend", self.id);
+        let (one, two) =
+            tokio::join!(self.ada.done(&path, json!({})), self.bob.done(&path, json!({})));
+        assert_eq!(one["id"], two["id"], "both go on at the same table");
+        let next = one["id"].as_str().unwrap();
+        assert_eq!(self.bob.table(next).await["turn"], turn);
+        play(&[&self.ada, &self.bob], next, 17).await;
+    }
+}
+
+/// The turn of a line such as `check turn 3 …`.
+fn turn(line: &str) -> u32 {
+    line.split(' ').nth(2).unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_table_that_replays_is_fine_and_needs_no_mending() {
+    let test = Test::new(3).await;
+    let steps = test.ada.table(&test.id).await["step"].as_u64().unwrap() as usize;
+    assert_eq!(test.diagnosis().await, Health::Fine { steps });
+    let (status, body) = test.ada.post(&format!("/tables/{}/mend", test.id), json!({})).await;
+    assert_eq!((status, &body["error"]["code"]), (StatusCode::CONFLICT, &json!("not-broken")));
+}
+
+#[tokio::test]
+async fn a_position_that_is_not_what_it_was_is_found_and_the_game_goes_on_before_it() {
+    let test = Test::new(6).await;
+    let lines = test.lines().await;
+    let checks: Vec<&String> = lines.iter().filter(|line| line.starts_with("check turn")).collect();
+    let (agreed, changed) = (turn(checks[2]), checks[3].clone());
+    let (rest, sum) = changed.rsplit_once(' ').unwrap();
+    let other = if sum.starts_with('0') { "1" } else { "0" };
+    let test = test.rewrite(&changed, &format!("{rest} {other}{}", &sum[1..])).await;
+    let Health::WouldChange(trouble) = test.diagnosis().await else { panic!("not found") };
+    assert_eq!(trouble.goes_on_from, Some(agreed));
+    assert!(trouble.reason.contains(sum), "{trouble:?}");
+    test.must_go_on_from(agreed, sum).await;
+}
+
+#[tokio::test]
+async fn an_action_that_is_refused_is_found_and_the_game_goes_on_before_it() {
+    let test = Test::new(6).await;
+    let lines = test.lines().await;
+    let checked = |line: &&String| line.starts_with("check turn");
+    let last = lines.iter().rposition(|line| checked(&line)).unwrap();
+    let agreed = lines[..last].iter().rfind(checked).map(|line| turn(line)).unwrap();
+    let from = lines[..last].iter().rposition(|line| checked(&line)).unwrap() + 1;
+    let played = lines[from..last].iter().find(|line| line.contains(": play ")).unwrap();
+    let seat = played.split(':').next().unwrap();
+    let test = test.rewrite(played, &format!("{seat}: shield")).await;
+    let Health::NoLongerReplays(trouble) = test.diagnosis().await else { panic!("not found") };
+    let Trouble { step, reason, goes_on_from } = &trouble;
+    assert!(*step > 0 && reason.contains("shield"), "{trouble:?}");
+    assert_eq!(*goes_on_from, Some(agreed));
+    test.must_go_on_from(agreed, "shield").await;
+}
+
+#[tokio::test]
+async fn a_line_that_cannot_be_read_is_found_too() {
+    let test = Test::new(2).await;
+    let last = test.lines().await.pop().unwrap();
+    let test = test.rewrite(&last, "frobnicate").await;
+    let Health::NoLongerReplays(trouble) = test.diagnosis().await else { panic!("not found") };
+    assert!(trouble.step > 0 && !trouble.reason.is_empty(), "{trouble:?}");
+    let broken = test.ada.table(&test.id).await;
+    assert!(broken["broken"].is_string() && broken["question"].is_null(), "{broken}");
+}
+
+#[tokio::test]
+async fn cards_that_would_be_dealt_otherwise_are_found() {
+    let test = Test::new(2).await;
+    let change = "UPDATE tables SET sheet = json_set(sheet, '$.seal.seed', printf('%064d', 7))";
+    let house = test.house.reopen_after(change).await;
+    let findings = examine(&house.database()).await.unwrap();
+    let Health::WouldChange(trouble) = &findings[0].health else { panic!("{findings:?}") };
+    assert!(trouble.reason.contains("would be dealt"), "{trouble:?}");
+}
+
+#[tokio::test]
+async fn a_database_from_the_future_is_refused_with_a_sentence() {
+    let house = TestHouse::open().await;
+    let database = house.database();
+    house.house.store.close().await;
+    let mut file = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&database))
+        .await
+        .unwrap();
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (99, 'wings', 1, x'00', 1)",
+    )
+    .execute(&mut file)
+    .await
+    .unwrap();
+    file.close().await.unwrap();
+    let opened = House::open(Config { database: database.clone(), ..Config::default() }).await;
+    let refusals =
+        [opened.err().unwrap().to_string(), examine(&database).await.unwrap_err().to_string()];
+    for refusal in refusals {
+        assert!(refusal.contains("newer Snug") && refusal.contains("99"), "{refusal}");
+        assert!(refusal.contains("--database"), "it says what to do: {refusal}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused_with_a_sentence() {
+    for (database, word) in [("/nowhere/snug.db", "no database"), ("postgres://here", "a file")] {
+        let refusal = examine(database).await.unwrap_err().to_string();
+        assert!(refusal.contains(word), "{refusal}");
+    }
+}
+
+/// Keeps the type of a diagnosis what programs read.
+#[test]
+fn a_diagnosis_is_plain_data() {
+    let trouble = Trouble { step: 3, reason: "r".into(), goes_on_from: None };
+    let value: Value = serde_json::to_value(Health::WouldChange(trouble)).unwrap();
+    let expected =
+        json!({ "health": "would-change", "step": 3, "reason": "r", "goes_on_from": null });
+    assert_eq!(value, expected);
+}
