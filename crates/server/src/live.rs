@@ -1,20 +1,23 @@
 //! What a table looks like, to programs and to pages, drawn once for each reader and
 //! change.
 
+mod gzip;
 mod html;
 mod info;
 mod room;
+mod seats;
 mod state;
 mod stream;
 
 use axum::body::Bytes;
 
 pub use html::HtmlReader;
-pub use info::{Piece, drawing, pieces, said, seat_name, table_info, talk, title, undo};
+pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, title, undo};
 pub use room::{qr, with_room};
+pub use seats::seats_page;
 pub use state::state;
 pub(crate) use stream::here;
-pub use stream::{Stream, Tells, stream};
+pub use stream::{Stream, Tells, stream, streams};
 
 use info::Pieces;
 

@@ -1,11 +1,13 @@
 // Makes a page live. Everything works without it: forms are posted and pages reloaded.
 //
 // What it expects of the server:
-// - `body[data-stream]` is the address of server-sent events. An event `regions` holds HTML
-//   elements, each with the id of the element on the page that it replaces. An event
-//   `reload` says that another page is shown here from now on.
-// - A form with `data-live` is posted by `fetch` with `Accept: text/vnd.snug.regions`. The
-//   answer is such elements (200), or a sentence in HTML for the notice (4xx, 5xx).
+// - `body[data-table]` names the table that is shown, and `data-reader` who reads it, in
+//   which language. `/events?table=…` streams server-sent events: `regions TABLE` holds HTML
+//   elements, each with the id of the element on the page that it replaces; `reload TABLE`
+//   says that another page is shown here from now on.
+// - A form with `data-live` is posted by `fetch` with `Accept: text/vnd.snug.regions`, and
+//   `Snug-Live` if there is a stream. The answer is such elements, with a stream only those
+//   that have changed (200), or a sentence in HTML for the notice (4xx, 5xx).
 //   Without script the same form gets a redirect to the page.
 // - A GET of the page with that `Accept` answers all its regions.
 // - `#status[data-question]` says that the reader is asked.
@@ -14,7 +16,6 @@
   const regionsType = "text/vnd.snug.regions";
   const script = document.currentScript;
   const notice = document.getElementById("notice");
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   // Morphing: what the reader opened, ticked or typed stays as it is.
   const callbacks = {
@@ -54,8 +55,19 @@
     }
   }
 
+  // What the house says is markup of its own making.
   function say(html) {
     notice.innerHTML = html;
+  }
+
+  // Something was said that this browser has not shown yet.
+  function hear() {
+    const chat = document.getElementById("chat");
+    const newest = document.getElementById("chat-lines")?.dataset.newest;
+    if (!chat || !newest) return;
+    const place = `snug-heard-${location.pathname}`;
+    if (chat.open) localStorage.setItem(place, newest);
+    chat.querySelector(".chat-new").hidden = Number(localStorage.getItem(place) ?? 0) >= Number(newest);
   }
 
   // Forms: one request at a time, and the button shows that it was pressed.
@@ -71,7 +83,7 @@
       const answer = await fetch(form.getAttribute("action"), {
         method: "POST",
         body: new URLSearchParams(fields),
-        headers: { Accept: regionsType },
+        headers: { Accept: regionsType, ...(live && { "Snug-Live": "yes" }) },
       });
       const text = await answer.text();
       const kind = answer.headers.get("Content-Type") || "";
@@ -83,19 +95,13 @@
       } else if (answer.ok) location.reload();
       else say(text);
     } catch {
-      post(form, event.submitter);
+      // Nothing was sent, or nothing came back: the question carries a key, so that it can
+      // be answered again without being answered twice.
+      say(notice.dataset.lost);
     } finally {
       delete form.dataset.busy;
     }
   });
-
-  // The way without script, for when the other one fails: the page is loaded anew.
-  function post(form, submitter) {
-    const pressed = document.createElement("input");
-    Object.assign(pressed, { type: "hidden", name: submitter?.name ?? "", value: submitter?.value ?? "" });
-    form.append(pressed);
-    HTMLFormElement.prototype.submit.call(form);
-  }
 
   // The button that was pressed is often gone: the keyboard goes on at the next question.
   function keepFocus() {
@@ -106,7 +112,7 @@
   }
 
   // The stream, shared with the other tabs where the browser can.
-  function listen(url) {
+  function listen(table) {
     if ("SharedWorker" in window && script.dataset.worker) {
       const { port } = new SharedWorker(script.dataset.worker, "snug");
       port.onmessage = ({ data }) => {
@@ -116,19 +122,23 @@
         if (data.lost) connection(false);
         if (data.open) connection(true);
       };
-      port.postMessage({ open: url });
-      addEventListener("pagehide", () => port.postMessage({ close: true }));
+      port.postMessage({ table, reader: document.body.dataset.reader });
+      addEventListener("pagehide", () => port.postMessage({ gone: true }));
       addEventListener("pageshow", (event) => event.persisted && location.reload());
     } else {
-      const source = new EventSource(url);
-      source.addEventListener("regions", (event) => morph(event.data));
-      source.addEventListener("reload", () => location.reload());
+      const source = new EventSource(`/events?table=${encodeURIComponent(table)}`);
+      source.addEventListener(`regions ${table}`, (event) => morph(event.data));
+      source.addEventListener(`reload ${table}`, () => location.reload());
       source.onopen = () => connection(true);
       source.onerror = () => connection(false);
     }
   }
 
+  // Whether the stream is there: then answers to forms need to hold only what has changed.
+  let live = false;
+
   function connection(up) {
+    live = up;
     document.body.classList.toggle("is-offline", !up);
   }
 
@@ -152,6 +162,7 @@
     forget();
     clocks();
     tally();
+    hear();
   }
 
   function call(words) {
@@ -175,6 +186,19 @@
       tone.start(start);
       tone.stop(start + 0.5);
     });
+  }
+
+  // Copying what a field holds, where the browser lets us.
+  function copying() {
+    if (!navigator.clipboard) return;
+    for (const button of document.querySelectorAll("[data-copy]")) {
+      button.hidden = false;
+      button.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(document.querySelector(button.dataset.copy).value);
+        button.classList.add("is-done");
+        setTimeout(() => button.classList.remove("is-done"), 1500);
+      });
+    }
   }
 
   const wants = (what) => localStorage.getItem(`snug-${what}`) === "yes";
@@ -227,6 +251,11 @@
       if (over !== undefined) place.textContent = total > Number(over) ? yes : no;
       else place.textContent = values ? values[Math.min(Math.max(total, 0), values.length - 1)] : total;
     }
+    // A button for ticked cards waits until there are as many as it takes.
+    for (const button of document.querySelectorAll("[data-least]")) {
+      const { least, most } = button.dataset;
+      button.disabled = ticked.length < Number(least) || (most !== undefined && ticked.length > Number(most));
+    }
     for (const thing of document.querySelectorAll("[data-up]")) thing.style.setProperty("--up", count(thing.dataset.up));
   }
 
@@ -274,11 +303,12 @@
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
   document.addEventListener("change", (event) => event.target.name === "tick" && tally());
+  document.getElementById("chat")?.addEventListener("toggle", hear);
   preferences();
+  copying();
   afterwards();
   seal();
   setInterval(clocks, 1000);
-  document.documentElement.classList.toggle("calm", calm.matches);
-  if (document.body.dataset.stream) listen(document.body.dataset.stream);
+  if (document.body.dataset.table) listen(document.body.dataset.table);
   if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/sw.js").catch(() => {});
 })();

@@ -1,39 +1,63 @@
-// One event stream a table and browser, shared by all its tabs. A tab says which stream it
-// wants, is told every event of it, and says goodbye when it closes.
-const streams = new Map();
+// One event stream for the whole browser, shared by all its tabs and tables. A tab says which
+// table it shows and who reads it, is told every event of that table, and says goodbye when it
+// closes. The house sends every part of a page at the start of a stream, so nothing is missed
+// when one stream takes over from another.
+const tabs = new Map();
+const retired = new Set();
+let source;
+let wanted = "";
+let reader = "";
 
-self.onconnect = (connection) => {
-  const port = connection.ports[0];
+self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => {
-    if (data.open) join(data.open, port);
-    else leave(port);
+    if (data.table) join(port, data);
+    else tabs.delete(port);
+    listen();
   };
 };
 
-function join(url, port) {
-  let stream = streams.get(url);
-  if (!stream) {
-    const source = new EventSource(url);
-    stream = { source, ports: new Set() };
-    streams.set(url, stream);
-    const tell = (message) => stream.ports.forEach((listener) => listener.postMessage(message));
-    source.addEventListener("regions", (event) => tell({ regions: event.data }));
-    source.addEventListener("reload", () => tell({ reload: true }));
-    source.onopen = () => tell({ open: true });
-    source.onerror = () => tell({ lost: true });
-  } else {
+function join(port, tab) {
+  const shown = [...tabs.values()].some((other) => other.table === tab.table);
+  if (tab.reader !== reader) {
+    // Somebody else reads now, or in another language: the other tabs load their page anew.
+    for (const other of tabs.keys()) other.postMessage({ reload: true });
+    tabs.clear();
+    reader = tab.reader;
+    wanted = "";
+  } else if (shown) {
     // It may have missed what the others were told while its page was loading.
     port.postMessage({ stale: true });
+    if (source?.readyState === EventSource.OPEN) port.postMessage({ open: true });
   }
-  stream.ports.add(port);
+  tabs.set(port, tab);
 }
 
-function leave(port) {
-  for (const [url, stream] of streams) {
-    stream.ports.delete(port);
-    if (stream.ports.size === 0) {
-      stream.source.close();
-      streams.delete(url);
-    }
+function listen() {
+  const tables = [...new Set([...tabs.values()].map((tab) => tab.table))].sort();
+  if (tables.join() === wanted) return;
+  wanted = tables.join();
+  if (source) retired.add(source);
+  source = undefined;
+  if (tables.length === 0) return retire();
+  const fresh = new EventSource(`/events?${tables.map((table) => `table=${encodeURIComponent(table)}`).join("&")}`);
+  source = fresh;
+  for (const table of tables) {
+    fresh.addEventListener(`regions ${table}`, ({ data }) => tell({ regions: data }, table));
+    fresh.addEventListener(`reload ${table}`, () => tell({ reload: true }, table));
   }
+  fresh.onopen = () => {
+    // The old stream goes when the new one is there, or the others would see its reader leave.
+    if (fresh === source) retire();
+    tell({ open: true });
+  };
+  fresh.onerror = () => fresh === source && tell({ lost: true });
+}
+
+function retire() {
+  for (const old of retired) old.close();
+  retired.clear();
+}
+
+function tell(message, table) {
+  for (const [port, tab] of tabs) if (table === undefined || tab.table === table) port.postMessage(message);
 }

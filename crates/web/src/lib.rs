@@ -23,7 +23,7 @@ mod words;
 pub use answer::answer;
 pub use icon::{bare, icon, piece, use_of};
 pub use lang::{Lang, UnknownLang};
-pub use pages::{Pages, Region};
+pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{
     Clock, Colour, LogLine, Names, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
 };

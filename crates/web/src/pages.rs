@@ -15,6 +15,15 @@ pub struct Region {
     pub html: Markup,
 }
 
+/// What can be answered to threats ahead of time, in notation and in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StandingAnswers {
+    /// The answers.
+    pub answers: Vec<(String, String)>,
+    /// The places that an answer can be meant for.
+    pub places: Vec<(String, String)>,
+}
+
 /// A game that can be played on pages.
 pub trait Pages: Game + Worlds {
     /// The game's name in the reader's language.
@@ -43,6 +52,14 @@ pub trait Pages: Game + Worlds {
     /// on the page were taken back.
     fn turn_number(_view: &Self::View) -> Option<u32> {
         None
+    }
+
+    /// What these settings agree on, each as a short phrase.
+    fn agreed(lang: Lang, setup: &Self::Setup) -> Vec<String>;
+
+    /// What can be answered to threats ahead of time; nothing where nobody is threatened.
+    fn standing_answers(_lang: Lang) -> StandingAnswers {
+        StandingAnswers::default()
     }
 
     /// The form fields of the game's settings, filled in with `setup`.

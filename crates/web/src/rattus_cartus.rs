@@ -126,6 +126,10 @@ impl Pages for RattusCartus {
         }
     }
 
+    fn agreed(lang: Lang, setup: &Setup) -> Vec<String> {
+        options::agreed(lang, setup)
+    }
+
     fn options(lang: Lang, setup: &Setup) -> Markup {
         options::fields(lang, setup)
     }

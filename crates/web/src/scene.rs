@@ -148,6 +148,8 @@ pub struct Question<'a, G: Game> {
     pub actions: &'a [G::Action],
     /// When the window for an answer closes, in milliseconds since 1970, if it does.
     pub until: Option<u64>,
+    /// Whether the reader may ask for more time.
+    pub may_wait: bool,
     /// Everyone who is asked now, the reader included.
     pub asked: SeatSet,
     /// The same for the same question, so that a form sent twice counts once.

@@ -61,7 +61,8 @@ pub struct Page {
     pub links: Markup,
     /// The class of `<main>`.
     pub class: &'static str,
-    /// Where live updates come from.
+    /// The table whose live updates are shown: its id, or `id@seat` where several share a
+    /// device.
     pub stream: Option<String>,
     /// The content of `<main>`.
     pub main: Markup,
@@ -91,12 +92,15 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 script src=(assets::url("idiomorph.js")) defer {}
                 script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
             }
-            body data-stream=[page.stream.as_deref()] {
+            body data-table=[page.stream.as_deref()] data-reader=[page.stream.as_ref().map(|_| who(reader))] {
                 (sprite())
                 a class="skip" href="#main" { (words.say("skip-to-content")) }
                 header class="bar" {
                     a class="logo" href="/" { (logo()) span { "Snug" } }
                     @if let Some(heading) = &page.heading { (heading) }
+                    @if page.stream.is_some() {
+                        span class="lost" role="status" { (icon("i-clock")) (words.say("connection-lost")) }
+                    }
                     nav class="bar-end" aria-label=(words.say("bar")) {
                         (page.links)
                         (preferences(reader))
@@ -104,10 +108,17 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 }
                 main id="main" class=(page.class) tabindex="-1" { (page.main) }
                 // What the script has to say: a refusal, a lost connection.
-                div id="notice" class="notice" role="status" aria-live="polite" {}
+                div id="notice" class="notice" role="status" aria-live="polite"
+                    data-lost={ (words.say("offline-title")) ". " (words.say("offline-note")) } {}
             }
         }
     }
+}
+
+/// Tells two readers of one browser apart, and two languages of one reader.
+fn who(reader: &Reader) -> String {
+    let token: String = reader.csrf.chars().take(8).collect();
+    format!("{}-{token}", reader.lang)
 }
 
 /// Language, theme, sound and notifications, behind one button.

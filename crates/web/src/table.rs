@@ -11,13 +11,22 @@ use crate::{Lang, escaped, icon, piece};
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
 
-/// The whole table page.
-pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
-    page_with(scene, reader, html! {})
+/// What the house adds to a table page.
+#[derive(Default)]
+pub struct Extras {
+    /// In the bar.
+    pub bar: Markup,
+    /// Above the board.
+    pub top: Markup,
 }
 
-/// The whole table page, with something of the house's own at its end.
-pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, end: Markup) -> Markup {
+/// The whole table page.
+pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
+    page_with(scene, reader, Extras::default())
+}
+
+/// The whole table page, with what the house adds to it.
+pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras) -> Markup {
     let words = scene.lang.words();
     let table = scene.table;
     let links = html! {
@@ -29,6 +38,7 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, end: Markup) -
         a class="btn btn-bar" href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
             (icon("i-scroll")) span class="wide-only" { (words.say("rules")) }
         }
+        (extras.bar)
     };
     shell(
         reader,
@@ -37,8 +47,11 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, end: Markup) -
             heading: Some(html! { h1 { (table.title) (standing::<G>(scene)) } }),
             links,
             class: "table",
-            stream: Some(format!("/tables/{}/events", table.id)),
-            main: html! { (status(scene)) (announcement(scene)) (G::board(scene)) (end) },
+            stream: Some(match scene.reader.filter(|_| table.hot_seat) {
+                Some(seat) => format!("{}@{seat}", table.id),
+                None => table.id.clone(),
+            }),
+            main: html! { (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
         },
     )
 }
@@ -107,6 +120,19 @@ pub fn seat_clock(lang: Lang, clock: Clock) -> Markup {
     html! {
         span class="clock badge" data-until=[clock.until] title=(lang.words().say("time-left")) {
             (icon("i-clock")) span data-left { (self::clock(lang, clock.left)) }
+        }
+    }
+}
+
+/// Asking for more time to answer a threat, where that can be done.
+pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
+    let may_wait = scene.question.is_some_and(|question| question.may_wait);
+    html! {
+        @if may_wait {
+            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
+                input type="hidden" name="csrf" value=(scene.table.csrf);
+                button class="btn btn-quiet" { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What people do at a table besides playing: talk, take notes, ask for time, give up.
+//! What people do at a table besides playing: talk, take notes, give up, mend.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -20,10 +20,17 @@ pub struct Talk<'a> {
     pub may_talk: bool,
     /// The reader's own notes, if they can have any.
     pub note: Option<&'a str>,
-    /// Whether the reader can ask for more time to answer a threat.
-    pub may_wait: bool,
     /// Whether the game is to be given up.
     pub giving_up: GivingUp,
+    /// Whether the game was played by other rules than this program's.
+    pub other_rules: Option<OtherRules>,
+}
+
+/// A game that was played by other rules, and can go on elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherRules {
+    /// The table at which it goes on, if somebody has moved it there.
+    pub next: Option<String>,
 }
 
 /// Something that was said.
@@ -35,6 +42,8 @@ pub struct Line {
     pub name: String,
     /// What was said, as they wrote it.
     pub text: String,
+    /// When, in milliseconds since 1970.
+    pub time: i64,
     /// Whether it is the reader's own.
     pub own: bool,
 }
@@ -53,16 +62,70 @@ pub enum GivingUp {
     Asked(Seat),
 }
 
-/// The whole box; its parts change as [`regions`] says.
+/// The whole box, for the bar; its parts change as [`regions`] says.
 pub fn talk(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
-        details id="chat" class="chat-box panel" {
-            summary class="btn btn-quiet" { (icon("i-people")) " " (words.say("talk")) }
-            (acts(talk))
-            (lines(talk))
-            @if talk.may_talk { (say(talk)) }
-            @if let Some(note) = talk.note { (note_pad(talk, note)) }
+        details id="chat" class="chat" name="bar" {
+            summary class="btn btn-bar" {
+                (icon("i-chat")) span class="vh-narrow" { (words.say("talk")) }
+                span class="chat-new" hidden { span class="vh" { (words.say("talk-new")) } }
+            }
+            div class="chat-in panel" {
+                (lines(talk))
+                @if talk.may_talk { (say(talk)) }
+                @if let Some(note) = talk.note { (note_pad(talk, note)) }
+                (acts(talk))
+                p { a href={ "/tables/" (talk.table.id) "/seats" } { (icon("i-people")) " " (words.say("seats-title")) } }
+            }
+        }
+    }
+}
+
+/// What concerns everyone at the table and waits for an answer, above the board.
+pub fn matters(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        div id="matters" class="matters" role="status" {
+            @if let GivingUp::Asked(by) = talk.giving_up {
+                div class="matter panel" {
+                    @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
+                    p { (words.with("talk-give-up-asked", &[("who", name.into())])) }
+                    (post(talk, "abandon", html! {
+                        button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
+                        button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                    }))
+                }
+            }
+            @if let Some(other_rules) = &talk.other_rules { (mending(talk, other_rules)) }
+        }
+    }
+}
+
+/// The way on for a game that this program's rules do not agree with.
+fn mending(talk: &Talk<'_>, other_rules: &OtherRules) -> Markup {
+    let words = talk.lang.words();
+    html! {
+        div class="matter panel" {
+            p { (words.say("problem-other-rules")) }
+            @if let Some(next) = &other_rules.next {
+                a class="btn btn-main" href={ "/tables/" (next) } { (words.say("mend-go")) }
+            } @else if talk.reader.is_some() {
+                form method="post" action={ "/tables/" (talk.table.id) "/mend" } {
+                    input type="hidden" name="csrf" value=(talk.table.csrf);
+                    button class="btn btn-main" { (words.say("mend")) }
+                }
+            }
+        }
+    }
+}
+
+/// A form that is posted to this address of the table.
+fn post(talk: &Talk<'_>, what: &str, inside: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
+            input type="hidden" name="csrf" value=(talk.table.csrf);
+            (inside)
         }
     }
 }
@@ -72,13 +135,16 @@ pub fn regions(talk: &Talk<'_>) -> Vec<Region> {
     vec![
         Region { id: "chat-acts", html: acts(talk) },
         Region { id: "chat-lines", html: lines(talk) },
+        Region { id: "matters", html: matters(talk) },
     ]
 }
 
 fn lines(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
-        ol id="chat-lines" class="chat-lines" aria-live="polite" aria-label=(words.say("talk-said")) {
+        ol id="chat-lines" class="chat-lines" aria-live="polite" aria-label=(words.say("talk-said"))
+            data-newest=[talk.lines.last().map(|line| line.time)] {
+            @if talk.lines.is_empty() { li class="hint" { (words.say("talk-silence")) } }
             @for line in talk.lines {
                 li {
                     b { (line.name) } " " span { (line.text) }
@@ -134,31 +200,17 @@ fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
     }
 }
 
-/// More time, and giving up.
+/// Giving up.
 fn acts(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
-    let post = |what: &str, inside: Markup| {
-        html! {
-            form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
-                input type="hidden" name="csrf" value=(talk.table.csrf);
-                (inside)
-            }
-        }
-    };
-    let button = |key: &str| html! { button class="btn btn-quiet" { (words.say(key)) } };
     html! {
         div id="chat-acts" class="chat-acts" {
-            @if talk.may_wait { (post("wait", button("talk-wait"))) }
             @match talk.giving_up {
-                GivingUp::No => {},
-                GivingUp::Possible => (post("abandon", button("talk-give-up"))),
-                GivingUp::Waiting => p class="hint" { (words.say("talk-give-up-waiting")) },
-                GivingUp::Asked(by) => (post("abandon", html! {
-                    @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
-                    p { (words.with("talk-give-up-asked", &[("who", name.into())])) }
-                    button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
-                    button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                GivingUp::Possible => (post(talk, "abandon", html! {
+                    button class="btn btn-quiet" { (words.say("talk-give-up")) }
                 })),
+                GivingUp::Waiting => p class="hint" { (words.say("talk-give-up-waiting")) },
+                GivingUp::No | GivingUp::Asked(_) => {},
             }
         }
     }

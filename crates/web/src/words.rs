@@ -137,6 +137,11 @@ impl Words {
         }
     }
 
+    /// The sign between a label and what it labels: French sets it apart.
+    pub fn colon(&self) -> &str {
+        self.say("colon")
+    }
+
     /// Whether this language itself has the message.
     pub fn has(&self, key: &str) -> bool {
         self.messages.contains_key(key)

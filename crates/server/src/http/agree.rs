@@ -13,7 +13,7 @@ use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
-use crate::orders::Order;
+use crate::orders::{Line, Order};
 use crate::tables::{Desk, Wish};
 
 /// A wish, or the answer to somebody else's.
@@ -111,10 +111,7 @@ pub(super) async fn order(
     let person = visit.must_be_known()?.person.id;
     let ordered = match body {
         Body::Json(ordered) => ordered,
-        Body::Form(form) => Ordered {
-            seat: form.read("seat")?,
-            order: (form.get("never") == Some("yes")).then_some(Order::NeverAsk),
-        },
+        Body::Form(form) => Ordered { seat: form.read("seat")?, order: order_of(&form) },
     };
     visit
         .house
@@ -125,6 +122,24 @@ pub(super) async fn order(
         })
         .await?;
     done(&visit, id).await
+}
+
+/// The order that a form gives: nothing, never to be asked, or answers with the places
+/// they are meant for.
+fn order_of(form: &Form) -> Option<Order> {
+    let fields = |name: &'static str| {
+        let named = form.0.iter().filter(move |(key, _)| key == name);
+        named.map(|(_, value)| value.as_str())
+    };
+    let line = |answer: &str| {
+        let meant = |place: &str| place.strip_prefix(answer)?.strip_prefix('@').map(str::to_owned);
+        Line { answer: answer.to_owned(), places: fields("place").filter_map(meant).collect() }
+    };
+    match form.get("order") {
+        Some("never") => Some(Order::NeverAsk),
+        Some("use") => Some(Order::Use(fields("use").map(line).collect())),
+        _ => None,
+    }
 }
 
 /// The seat somebody names, or the first they hold.

@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::{Markup, html};
 use web::page::{self, Proof, ResultPage, Scrubber};
+use web::table::Extras;
 use web::{Page, Reader, TableInfo, shell, table};
 
 use super::tables::{Look, eyes, wanted};
@@ -71,6 +72,9 @@ fn draw(
 ) -> Result<Markup, Error> {
     let reader = &visit.reader;
     let Some(play) = desk.play.as_deref() else {
+        if desk.broken.is_some() {
+            return Err(crate::tables::other_rules());
+        }
         let invitation = invitation(visit, desk.id);
         return Ok(live::with_room(
             desk,
@@ -114,7 +118,8 @@ fn draw(
     let said = live::said(desk, visit.person());
     let mut talk = live::talk(desk, info, seat, reader.lang, &said, note);
     talk.may_talk = visit.person().is_some();
-    Ok(play.page(&drawing, reader, web::talk::talk(&talk)))
+    let extras = Extras { bar: web::talk::talk(&talk), top: web::talk::matters(&talk) };
+    Ok(play.page(&drawing, reader, extras))
 }
 
 /// Several people share one device: who has to take it before anything is shown.
@@ -145,7 +150,10 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
             let info =
                 live::table_info(desk, lang, |person| here.contains_key(&person), csrf, now());
             let pieces = live::pieces(desk, &info, seat, lang, version);
-            Ok(Some(pieces.iter().map(|piece| piece.html.as_str()).collect::<String>()))
+            // A page with a stream has, or is about to have, all that was drawn before.
+            let seen = if visit.is_live { live::seen(desk, seat, lang) } else { Vec::new() };
+            let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
+            Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
         })
         .await??;
     let kind = if text.is_some() { REGIONS } else { "text/plain" };

@@ -1,7 +1,7 @@
-//! `/tables/{id}/events`: what happens, as it happens.
+//! `/events` and `/tables/{id}/events`: what happens, as it happens.
 
 use axum::extract::Path;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use super::asked::Asked;
@@ -12,46 +12,82 @@ use crate::error::Error;
 use crate::ids::TableId;
 use crate::live::{self, HtmlReader, Stream, Tells};
 
-/// `GET /tables/{id}/events`: HTML for pages, JSON for programs.
+/// How many tables one stream tells of; who has more open sees the others when they look.
+const TABLES: usize = 24;
+
+/// `GET /tables/{id}/events`: JSON, for programs.
 pub(super) async fn events(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
+    let cell = visit.house.tables.cell(id.parse()?).await?;
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
+    let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
+    let stream = Stream::new(cell, visit.house.closing(), visit.person(), seat, tells);
+    Ok(answer(live::stream(stream)))
+}
+
+/// `GET /events?table=…&table=…`: the changing parts of every table page that a browser has
+/// open, in one stream. A table is its id, or `id@seat` where one device shares several
+/// seats; the kind of each event ends with it.
+pub(super) async fn pages(
+    visit: Visit,
+    headers: HeaderMap,
+    Asked(fields): Asked<Vec<(String, String)>>,
+) -> Result<Response, Error> {
+    let named = fields.into_iter().filter(|(name, _)| name == "table").map(|(_, table)| table);
+    let mut streams = Vec::new();
+    for table in named.take(TABLES) {
+        // A table that is gone, or not for these eyes, must not silence the others.
+        if let Ok(stream) = page(&visit, &table).await {
+            streams.push(stream);
+        }
+    }
+    if streams.is_empty() {
+        return Err(Error::not_found("table"));
+    }
+    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));
+    let mut response = answer(live::streams(streams, gzip));
+    if gzip {
+        let value = HeaderValue::from_static("gzip");
+        response.headers_mut().insert(header::CONTENT_ENCODING, value);
+    }
+    Ok(response)
+}
+
+/// What an open page of one table is told.
+async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
+    let (id, seat) = table.split_once('@').unwrap_or((table, ""));
+    let look = Look { seat: Some(seat.to_owned()), ..Look::default() };
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let person = visit.person();
-    let is_page = is_page(&headers);
-    let (seat, tells) = cell
+    let (seat, reader) = cell
         .read(|desk| {
-            let seat = eyes(&visit, desk, &look)?;
-            if !is_page {
-                return Ok((seat, Tells::Json(last.or(look.from).unwrap_or(usize::MAX))));
-            }
+            let seat = eyes(visit, desk, &look)?;
             // Where several share a device, a page shows no secret unless it says whose.
             let named = wanted(&look)?.is_some();
             let seat = seat.filter(|_| !desk.sheet.hot_seat || named);
-            let invitation = invitation(&visit, id);
-            let page = HtmlReader::new(visit.reader.clone(), person, invitation, desk);
-            Ok::<_, Error>((seat, Tells::Html(Box::new(page))))
+            let invitation = invitation(visit, id);
+            let reader = visit.reader.clone();
+            let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk);
+            Ok::<_, Error>((seat, page))
         })
         .await??;
-    let stream = Stream::new(cell, visit.house.closing(), person, seat, tells);
+    let tells = Tells::Html(Box::new(reader));
+    Ok(Stream::new(cell, visit.house.closing(), person, seat, tells))
+}
+
+fn answer(body: axum::body::Body) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
         // A proxy must pass every piece on at once.
-        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((headers, live::stream(stream)).into_response())
-}
-
-/// Whether a page listens: browsers come with a cookie, programs with a token or nothing.
-fn is_page(headers: &HeaderMap) -> bool {
-    let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
-    let wants_json = accept.is_some_and(|accept| accept.contains("application/json"));
-    let is_program = headers.contains_key(header::AUTHORIZATION);
-    !wants_json && !is_program && headers.contains_key(header::COOKIE)
+    (headers, body).into_response()
 }

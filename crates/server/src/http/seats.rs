@@ -8,12 +8,44 @@ use serde::{Deserialize, Serialize};
 use web::Colour;
 
 use super::answer::json;
+use super::asked::Asked;
 use super::board;
 use super::sent::{Form, FromForm, Sent};
 use super::tables::Look;
 use super::visit::{Visit, Wants, go, with_cookie};
 use crate::error::Error;
 use crate::ids::TableId;
+use crate::live;
+use crate::tables::State;
+use crate::time::now;
+
+/// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
+/// Programs find the seats in the table itself.
+pub(super) async fn show(
+    visit: Visit,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+) -> Result<Response, Error> {
+    let id: TableId = id.parse()?;
+    let cell = visit.house.tables.cell(id).await?;
+    let here = cell.here().clone();
+    let page = cell
+        .read(|desk| {
+            visit.must_see(desk, look.invitation.as_deref())?;
+            if desk.sheet.state != State::Playing {
+                return Ok(None);
+            }
+            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
+            let is_here = |person| here.contains_key(&person);
+            let table = live::table_info(desk, lang, is_here, csrf, now());
+            Ok::<_, Error>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
+        })
+        .await??;
+    Ok(match page {
+        Some(page) => visit.page(StatusCode::OK, page),
+        None => go(&format!("/tables/{id}")),
+    })
+}
 
 /// Somebody sits down.
 #[derive(Deserialize)]

@@ -30,10 +30,15 @@ pub(super) struct Steps {
 impl FromForm for Steps {
     fn from_form(form: &Form) -> Result<Steps, Error> {
         let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let actions = web::answer(fields);
+        if actions.is_empty() {
+            let sentence = "Tick the cards first; the button sends those that are ticked.";
+            return Err(Error::impossible("nothing-ticked", sentence));
+        }
         Ok(Steps {
             seat: form.read("seat")?,
             question: form.must("question")?,
-            actions: web::answer(fields),
+            actions,
             key: form.get("key").map(str::to_owned),
         })
     }

@@ -20,6 +20,8 @@ use crate::tables::Desk;
 
 /// The media type of parts of a page.
 pub(super) const REGIONS: &str = "text/vnd.snug.regions";
+/// The header of a page that has a stream.
+const LIVE: &str = "snug-live";
 /// The cookie of somebody who has not come in yet: it guards their first form.
 const DOOR: &str = "snug-door";
 
@@ -45,6 +47,8 @@ pub(super) struct Visit {
     pub(super) who: Option<Who>,
     pub(super) wants: Wants,
     pub(super) reader: Reader,
+    /// Whether a page that is open has a stream, and wants only what has changed.
+    pub(super) is_live: bool,
     /// A cookie for somebody who has none.
     door: Option<String>,
     /// The invitations they came with before.
@@ -90,7 +94,9 @@ impl Visit {
             path: path.to_owned(),
         };
         let invited = who::value(headers, INVITED).unwrap_or_default().to_owned();
-        Visit { house, who, wants: wants(headers), reader, door, invited, from: None }
+        let wants = wants(headers);
+        let is_live = headers.get(LIVE).is_some();
+        Visit { house, who, wants, reader, is_live, door, invited, from: None }
     }
 
     /// Who asks, if that is known.

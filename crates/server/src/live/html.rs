@@ -7,7 +7,7 @@ use game::Seat;
 use web::Reader;
 use web::page::room_regions;
 
-use super::info::{Piece, pieces, table_info};
+use super::info::{Piece, pieces, prints, table_info};
 use super::room::with_room;
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -19,6 +19,8 @@ pub struct HtmlReader {
     reader: Reader,
     person: Option<PersonId>,
     invitation: String,
+    /// What the page calls itself: the kind of each event ends with it.
+    name: String,
     /// How far the table was when the page was drawn.
     state: State,
     /// Whether the reader was asked, where several share one device.
@@ -40,11 +42,12 @@ impl HtmlReader {
         reader: Reader,
         person: Option<PersonId>,
         invitation: String,
+        name: String,
         desk: &Desk,
     ) -> HtmlReader {
         let asked = asks(desk, person);
         let state = desk.sheet.state;
-        HtmlReader { reader, person, invitation, state, asked, prints: Vec::new() }
+        HtmlReader { reader, person, invitation, name, state, asked, prints: Vec::new() }
     }
 
     /// The changed parts as an event; nothing when none has changed.
@@ -55,29 +58,28 @@ impl HtmlReader {
     ) -> Result<Option<Bytes>, Error> {
         let version = cell.version();
         let here = cell.here().clone();
-        let (position, news) = cell
+        let news = cell
             .read(|desk| {
                 let is_here = |person| here.contains_key(&person);
                 let lang = self.reader.lang;
                 let info = table_info(desk, lang, is_here, &self.reader.csrf, now());
-                let position = desk.play.as_ref().map_or(0, |play| play.position());
                 let asked = asks(desk, self.person);
                 let turned = desk.sheet.hot_seat && asked != self.asked;
                 if desk.sheet.state != self.state || turned {
                     (self.state, self.asked) = (desk.sheet.state, asked);
-                    return (position, News::Reload);
+                    return News::Reload;
                 }
                 let pieces = match desk.sheet.state {
                     State::Waiting | State::Sealing => Arc::new(self.room(desk, &info)),
                     _ => pieces(desk, &info, seat, lang, version),
                 };
-                (position, News::Pieces(pieces))
+                News::Pieces(pieces)
             })
             .await?;
         Ok(match news {
-            News::Reload => Some(event(position, "reload", "data: now\n")),
+            News::Reload => Some(event("reload", &self.name, "data: now\n")),
             News::Pieces(pieces) => {
-                self.changed(&pieces).map(|text| event(position, "regions", &text))
+                self.changed(&pieces).map(|text| event("regions", &self.name, &text))
             }
         })
     }
@@ -100,7 +102,7 @@ impl HtmlReader {
                 text.extend(["data: ", line, "\n"]);
             }
         }
-        self.prints = pieces.iter().map(|piece| piece.print).collect();
+        self.prints = prints(pieces);
         (!text.is_empty()).then_some(text)
     }
 }
@@ -111,6 +113,6 @@ fn asks(desk: &Desk, person: Option<PersonId>) -> bool {
     seats.into_iter().flatten().any(|seat| desk.question(seat).is_some())
 }
 
-fn event(position: usize, kind: &str, data: &str) -> Bytes {
-    Bytes::from(format!("id: {position}\nevent: {kind}\n{data}\n"))
+fn event(kind: &str, name: &str, data: &str) -> Bytes {
+    Bytes::from(format!("event: {kind} {name}\n{data}\n"))
 }

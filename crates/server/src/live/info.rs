@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
-use web::talk::{GivingUp, Line, Talk};
+use web::talk::{GivingUp, Line, OtherRules, Talk};
 use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
 
 use crate::ids::PersonId;
@@ -34,7 +34,16 @@ impl Piece {
 #[derive(Default)]
 pub(super) struct Pieces {
     version: u64,
-    drawn: HashMap<(usize, &'static str), Arc<Vec<Piece>>>,
+    drawn: HashMap<Eyes, Arc<Vec<Piece>>>,
+    /// The prints of what was drawn last before this version.
+    before: HashMap<Eyes, Vec<u64>>,
+}
+
+/// Where a reader sits, and the code of their language.
+type Eyes = (usize, &'static str);
+
+fn eyes(seat: Option<Seat>, lang: Lang) -> Eyes {
+    (seat.map_or(game::MAX_SEATS, Seat::index), lang.code())
 }
 
 /// The name of a table in addresses of games that the pages know.
@@ -143,18 +152,30 @@ pub fn pieces(
     lang: Lang,
     version: u64,
 ) -> Arc<Vec<Piece>> {
-    let reader = seat.map_or(game::MAX_SEATS, Seat::index);
+    let eyes = eyes(seat, lang);
     let cache = desk.rendered.pieces();
     if cache.version != version {
-        cache.drawn.clear();
+        let drawn = cache.drawn.drain();
+        cache.before.extend(drawn.map(|(eyes, pieces)| (eyes, prints(&pieces))));
         cache.version = version;
     }
-    if let Some(drawn) = cache.drawn.get(&(reader, lang.code())) {
+    if let Some(drawn) = cache.drawn.get(&eyes) {
         return drawn.clone();
     }
     let drawn = Arc::new(draw(desk, table, seat, lang));
-    desk.rendered.pieces().drawn.insert((reader, lang.code()), drawn.clone());
+    desk.rendered.pieces().drawn.insert(eyes, drawn.clone());
     drawn
+}
+
+/// The prints of what this reader was drawn before the newest version; none when that was
+/// nothing.
+pub fn seen(desk: &mut Desk, seat: Option<Seat>, lang: Lang) -> Vec<u64> {
+    desk.rendered.pieces().before.get(&eyes(seat, lang)).cloned().unwrap_or_default()
+}
+
+/// What tells whether parts have changed.
+pub(super) fn prints(pieces: &[Piece]) -> Vec<u64> {
+    pieces.iter().map(|piece| piece.print).collect()
 }
 
 fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
@@ -177,6 +198,7 @@ pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Line> {
         person: said.person.to_string(),
         name: said.name.clone(),
         text: said.text.clone(),
+        time: said.time,
         own: Some(said.person) == reader,
     };
     desk.heard_by(reader).map(line).collect()
@@ -191,13 +213,6 @@ pub fn talk<'a>(
     lines: &'a [Line],
     note: Option<&'a str>,
 ) -> Talk<'a> {
-    let asked = |seat: &Seat| match desk.playing().map(|play| play.standing()) {
-        Ok(Standing::Asked(seats)) => seats.contains(*seat),
-        _ => false,
-    };
-    let may_wait = seat.is_some_and(|seat| {
-        desk.closes().is_some() && asked(&seat) && !desk.waiting().contains(seat)
-    });
     let giving_up = match (seat, &desk.sheet.proposal) {
         (None, _) => GivingUp::No,
         _ if desk.playing().is_err() => GivingUp::No,
@@ -209,7 +224,18 @@ pub fn talk<'a>(
         }
         (Some(_), _) => GivingUp::Possible,
     };
-    Talk { lang, table, reader: seat, lines, may_talk: true, note, may_wait, giving_up }
+    let next = desk.sheet.rematch.map(|next| next.to_string());
+    let other_rules = desk.broken.as_ref().map(|_| OtherRules { next });
+    Talk { lang, table, reader: seat, lines, may_talk: true, note, giving_up, other_rules }
+}
+
+/// Whether a seat is asked in a window, and has not asked for more time yet.
+fn may_wait(desk: &Desk, seat: Seat) -> bool {
+    let asked = match desk.playing().map(|play| play.standing()) {
+        Ok(Standing::Asked(seats)) => seats.contains(seat),
+        _ => false,
+    };
+    desk.closes().is_some() && asked && !desk.waiting().contains(seat)
 }
 
 /// What a table page is drawn from.
@@ -225,6 +251,7 @@ pub fn drawing<'a>(
         table,
         asked: seat.is_some_and(|seat| desk.question(seat).is_some()),
         until: desk.closes().and_then(|closes| u64::try_from(closes).ok()),
+        may_wait: seat.is_some_and(|seat| may_wait(desk, seat)),
         undo: undo(desk, seat),
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped};
 use qrcode::QrCode;
 use qrcode::render::svg;
-use web::page::{ClockPlan, Room, Settings};
+use web::page::{ClockPlan, Room, Settings, agreed};
 use web::{Lang, Reader, TableInfo};
 
 use crate::clock::Clock;
@@ -22,7 +22,10 @@ pub fn with_room<T>(
 ) -> T {
     let sheet = &desk.sheet;
     let lang = reader.lang;
-    let settings = (person == Some(sheet.host)).then(|| settings(sheet, lang));
+    let settings = settings(sheet, lang);
+    let game = games::with_game(&sheet.game, Agreed { lang, setup: &sheet.setup });
+    let (mut summary, has_threats) = game.unwrap_or_default();
+    summary.extend(agreed(lang, &settings, has_threats));
     let commitment = sheet.seal.house().map(|house| house.to_string()).unwrap_or_default();
     draw(&Room {
         reader,
@@ -33,8 +36,8 @@ pub fn with_room<T>(
         invitation,
         qr: qr(invitation),
         commitment: &commitment,
-        summary: &[],
-        settings: settings.as_ref(),
+        summary: &summary,
+        settings: (person == Some(sheet.host)).then_some(&settings),
     })
 }
 
@@ -69,6 +72,22 @@ fn settings(sheet: &Sheet, lang: Lang) -> Settings {
         public: sheet.public,
         hot_seat: sheet.hot_seat,
         problem: None,
+    }
+}
+
+/// What a game's settings agree on, and whether anybody is threatened in it.
+struct Agreed<'a> {
+    lang: Lang,
+    setup: &'a serde_json::Value,
+}
+
+impl Visitor for Agreed<'_> {
+    type Output = (Vec<String>, bool);
+
+    fn visit<G: Hosted>(self) -> (Vec<String>, bool) {
+        let setup: G::Setup = serde_json::from_value(self.setup.clone()).unwrap_or_default();
+        let has_threats = !G::standing_answers(self.lang).answers.is_empty();
+        (G::agreed(self.lang, &setup), has_threats)
     }
 }
 

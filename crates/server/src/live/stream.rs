@@ -1,19 +1,23 @@
-//! A stream of events for one reader, that remembers next to nothing.
+//! Streams of events, each for one reader, that remember next to nothing.
 //!
 //! A stream holds where its reader is and waits for news; it is asked for the next piece
 //! only when the reader has taken the one before. So a slow reader gets the newest state
 //! later, and holds no memory meanwhile.
 
 use std::collections::VecDeque;
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use futures_util::stream::unfold;
+use futures_util::StreamExt;
+use futures_util::future::ready;
+use futures_util::stream::{once, select_all, unfold};
 use game::Seat;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
+use super::gzip::Gzip;
 use super::{HtmlReader, state};
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -68,10 +72,10 @@ impl Stream {
     }
 
     /// The next piece; nothing when the house closes.
-    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
+    async fn next(mut self) -> Option<(Bytes, Stream)> {
         loop {
             if let Some(piece) = self.pieces.pop_front() {
-                return Some((Ok(piece), self));
+                return Some((piece, self));
             }
             if *self.closing.borrow() {
                 return None;
@@ -81,7 +85,7 @@ impl Stream {
                 _ = self.closing.changed() => return None,
             };
             match heard {
-                Err(_) => return Some((Ok(Bytes::from_static(b": still here\n\n")), self)),
+                Err(_) => return Some((Bytes::from_static(b": still here\n\n"), self)),
                 Ok(Err(_)) => return None,
                 Ok(Ok(())) => {}
             }
@@ -159,5 +163,26 @@ pub(crate) fn here(cell: &Cell) -> String {
 
 /// The body of a response that goes on until the house closes.
 pub fn stream(stream: Stream) -> Body {
-    Body::from_stream(unfold(stream, Stream::next))
+    Body::from_stream(unfold(stream, Stream::next).map(Ok::<_, Infallible>))
+}
+
+/// Several streams in one body, compressed if the reader likes that. It ends with the first
+/// that does: the reader then asks for all of them again.
+pub fn streams(streams: Vec<Stream>, compressed: bool) -> Body {
+    let pieces = streams.into_iter().map(|stream| {
+        let end = once(async { None });
+        Box::pin(unfold(stream, Stream::next).map(Some).chain(end))
+    });
+    let encode = |(gzip, ended): &mut (Option<Gzip>, bool), piece: Option<Bytes>| {
+        let was_ended = std::mem::replace(ended, piece.is_none());
+        let piece = match (piece, gzip) {
+            (Some(piece), Some(gzip)) => gzip.piece(&piece),
+            (Some(piece), None) => piece,
+            (None, Some(gzip)) => gzip.end(),
+            (None, None) => Bytes::new(),
+        };
+        ready((!was_ended).then_some(Ok::<_, Infallible>(piece)))
+    };
+    let gzip = compressed.then(Gzip::default);
+    Body::from_stream(select_all(pieces).scan((gzip, false), encode))
 }

@@ -96,7 +96,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing(&self) -> Result<&dyn AnyTable, Error> {
         match (&self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(broken()),
+            _ if self.broken.is_some() => Err(other_rules()),
             (Some(play), State::Playing) => Ok(play.as_ref()),
             _ => Err(not_playing()),
         }
@@ -105,7 +105,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
         match (&mut self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(broken()),
+            _ if self.broken.is_some() => Err(other_rules()),
             (Some(play), State::Playing) => Ok(play),
             _ => Err(not_playing()),
         }
@@ -199,7 +199,8 @@ impl Desk {
     }
 }
 
-fn broken() -> Error {
+/// The game was played by other rules than this program's.
+pub fn other_rules() -> Error {
     let sentence = "This game was played by other rules than this program's; it can go on at a \
                     new table from the last turn on which both agree.";
     Error::conflict("other-rules", sentence)

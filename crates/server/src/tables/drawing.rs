@@ -2,6 +2,7 @@
 
 use game::Seat;
 use maud::Markup;
+use web::table::Extras;
 use web::{Lang, Reader, TableInfo, Undo};
 
 /// What a table page is drawn from, besides the game itself.
@@ -16,6 +17,8 @@ pub struct Drawing<'a> {
     pub asked: bool,
     /// When the window that is open closes.
     pub until: Option<u64>,
+    /// Whether the reader may ask for more time.
+    pub may_wait: bool,
     /// What can be taken back.
     pub undo: Undo,
 }
@@ -31,8 +34,8 @@ pub struct DrawnRegion {
 
 /// A game as pages draw it, whichever it is.
 pub trait Drawn {
-    /// The whole table page, with something of the house's own at its end.
-    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, end: Markup) -> Markup;
+    /// The whole table page, with what the house adds to it.
+    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, extras: Extras) -> Markup;
     /// Its changing parts.
     fn regions(&self, drawing: &Drawing<'_>) -> Vec<DrawnRegion>;
     /// The board as it was after so many steps, as the content of a page, and where the

@@ -14,8 +14,8 @@ async fn sit_down(browser: &mut Browser, game: &str) -> String {
     assert!(page.contains("/tables/new?game=ankh-morpork"));
     let (status, page) = browser.send("/tables", &[("game", game), ("start", "bots")]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
-    let (_, rest) = page.split_once("data-stream=\"/tables/").unwrap();
-    rest.split('/').next().unwrap().to_owned()
+    let (_, rest) = page.split_once("data-table=\"").unwrap();
+    rest.split('"').next().unwrap().to_owned()
 }
 
 #[tokio::test]
@@ -175,19 +175,20 @@ async fn an_open_page_is_told_what_has_changed_and_nothing_else() {
         "game": "rattus-cartus", "public": true, "bots": ["random"], "setup": { "players": 2 },
     });
     let created = program.done("/tables", table).await;
-    let path = format!("/tables/{}", created["id"].as_str().unwrap());
-    let mut room = browser.stream(&format!("{path}/events")).await;
+    let id = created["id"].as_str().unwrap();
+    let (path, stream) = (format!("/tables/{id}"), format!("/events?table={id}"));
+    let mut room = browser.stream(&stream).await;
     assert!(room.next().await.1.contains("id=\"room\""));
     program.done(&format!("{path}/start"), json!({})).await;
-    let reloaded = async { while room.next().await.0 != "reload" {} };
+    let reloaded = async { while room.next().await.0 != format!("reload {id}") {} };
     tokio::time::timeout(std::time::Duration::from_secs(5), reloaded).await.unwrap();
-    let mut page = browser.stream(&format!("{path}/events")).await;
+    let mut page = browser.stream(&stream).await;
     let (kind, all) = page.next().await;
-    assert_eq!(kind, "regions");
+    assert_eq!(kind, format!("regions {id}"));
     assert!(all.contains("id=\"decide\"") && all.contains("name=\"csrf\""));
     let mut watcher = house.browser();
     watcher.get(&path).await;
-    let (_, seen) = watcher.stream(&format!("{path}/events")).await.next().await;
+    let (_, seen) = watcher.stream(&stream).await.next().await;
     assert!(!seen.contains("id=\"decide\"") && !seen.contains("name=\"csrf\" value=\"0"));
     program.done(&format!("{path}/chat"), json!({ "text": "<b>hello</b>" })).await;
     let heard = async {
@@ -200,4 +201,54 @@ async fn an_open_page_is_told_what_has_changed_and_nothing_else() {
     };
     let part = tokio::time::timeout(std::time::Duration::from_secs(5), heard).await.unwrap();
     assert!(part.len() < all.len() / 2, "only what has changed is sent");
+}
+
+#[tokio::test]
+async fn one_stream_tells_of_every_table_that_is_open() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    let first = sit_down(&mut browser, "rattus-cartus").await;
+    let second = sit_down(&mut browser, "ankh-morpork").await;
+    let mut stream = browser.stream(&format!("/events?table={first}&table={second}&table=x")).await;
+    let mut kinds = [stream.next().await.0, stream.next().await.0];
+    kinds.sort();
+    let mut expected = [format!("regions {first}"), format!("regions {second}")];
+    expected.sort();
+    assert_eq!(kinds, expected);
+}
+
+#[tokio::test]
+async fn orders_are_given_and_a_bot_is_relieved_through_the_page_of_the_seats() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/you/name", &[("name", "Ada")]).await;
+    let program = browser.program().await;
+    let table = json!({
+        "game": "ankh-morpork", "public": true, "bots": ["random"], "setup": { "players": 2 },
+        "clock": { "correspondence": { "days": 3 } },
+    });
+    let created = program.done("/tables", table).await;
+    let path = format!("/tables/{}", created["id"].as_str().unwrap());
+    program.done(&format!("{path}/start"), json!({})).await;
+    let (_, page) = browser.get(&format!("{path}/seats")).await;
+    assert!(page.contains("value=\"react gaspode\"") && page.contains("@the-shades"));
+    let order = [
+        ("order", "use"),
+        ("use", "react gaspode"),
+        ("place", "react gaspode@the-shades"),
+        ("place", "react susan@the-hippo"),
+    ];
+    browser.send(&format!("{path}/orders"), &order).await;
+    let (_, page) = browser.get(&format!("{path}/seats")).await;
+    assert!(page.contains("value=\"react gaspode@the-shades\" checked"));
+    assert!(!page.contains("value=\"react susan@the-hippo\" checked"), "Susan was not chosen");
+    let mut other = house.browser();
+    other.get("/").await;
+    let (_, page) = other.get(&format!("{path}/seats")).await;
+    assert!(page.contains("Take over") && !page.contains("name=\"order\""));
+    let (status, page) = other.send(&format!("{path}/sit"), &[("seat", "2")]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let (_, page) = other.get(&format!("{path}/seats")).await;
+    assert!(page.contains("Get up, a bot goes on"));
 }

@@ -39,7 +39,11 @@ pub(super) fn ask(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[A
         }
         Topic::Turn { played: false } => Asked::plain(voice.say("ask-play")),
         Topic::Turn { played: true } => {
-            Asked::plain(voice.say("ask-end")).hint(voice.say("ask-end-hint"))
+            let asked = Asked::plain(voice.say("ask-end"));
+            match actions.iter().any(|action| matches!(action, Action::Use(_))) {
+                true => asked.hint(voice.say("ask-end-hint")),
+                false => asked,
+            }
         }
         Topic::PlayMore { left } => {
             Asked::html(voice.html("ask-play-more", &[("count", left.into())]))

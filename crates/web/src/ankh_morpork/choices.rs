@@ -235,7 +235,7 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
                     button class="btn" name="action" value=(Action::Use(area)) data-area=(area.number())
                         title=(voice.say(&format!("power-{area}-text"))) {
                         span class="no" aria-hidden="true" { (area.number()) }
-                        span class="vh" { (voice.area(area)) ": " }
+                        span class="vh" { (voice.area(area)) (voice.words.colon()) " " }
                         (voice.say(&format!("power-{area}")))
                     }
                 }

@@ -73,12 +73,12 @@ pub(super) fn why_not(
     foresight: &Foresight,
     offered: &[Action],
 ) -> Markup {
-    let mut reasons: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (action, name) in hopes(voice, view, offered) {
         if !offered.contains(&action)
             && let Some(refusal) = foresight.refusal(action)
         {
-            reasons.entry(refusal.rule()).or_default().push(name);
+            reasons.entry(told_rule(view, refusal)).or_default().push(name);
         }
     }
     if reasons.is_empty() {
@@ -90,7 +90,7 @@ pub(super) fn why_not(
             ul {
                 @for (rule, names) in &reasons {
                     li {
-                        b { (voice.words.list(names)) } ": "
+                        b { (voice.words.list(names)) } (voice.words.colon()) " "
                         (super::refusal(voice.words.lang(), rule)) " "
                         (rule_link(voice, rule))
                     }
@@ -100,12 +100,27 @@ pub(super) fn why_not(
     }
 }
 
-/// A rule's id, leading to its place in the rules.
+/// The rule to tell of: whoever only hears that something is not offered asks why, and
+/// the answer is the text of the card, or the power of the area, that asks.
+fn told_rule(view: &View, refusal: Refusal) -> String {
+    let because = view.because();
+    match (because.power, because.card) {
+        _ if refusal != Refusal::NOT_OFFERED => refusal.rule().to_owned(),
+        (Some(area), _) => format!("AM-AREA-{area}-01").to_uppercase(),
+        (None, Some(card)) => format!("AM-CARD-{card}").to_uppercase(),
+        (None, None) => refusal.rule().to_owned(),
+    }
+}
+
+/// A rule's id, leading to its place in the rules; those of the house have no page.
 pub(super) fn rule_link(voice: Voice<'_>, rule: &str) -> Markup {
-    let game = if rule.starts_with("SNUG") { "snug" } else { AnkhMorpork::NAME };
     html! {
-        a class="rule-id" href={ "/rules/" (game) "#" (rule) }
-            aria-label=(voice.with("rule-link", &[("rule", rule.into())])) { (rule) }
+        @if rule.starts_with("SNUG") {
+            span class="rule-id" { (rule) }
+        } @else {
+            a class="rule-id" href={ "/rules/" (AnkhMorpork::NAME) "#" (rule) }
+                aria-label=(voice.with("rule-link", &[("rule", rule.into())])) { (rule) }
+        }
     }
 }
 

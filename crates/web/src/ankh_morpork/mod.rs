@@ -21,11 +21,13 @@ mod radar;
 mod sentence;
 mod voice;
 
-use ankh_morpork::{Action, AnkhMorpork, Asked, Card, Effect, Setup, Shown, Topic, View, Word};
+use ankh_morpork::{
+    Action, AnkhMorpork, Area, Asked, Card, Effect, Reaction, Setup, Shown, Topic, View, Word,
+};
 use maud::{Markup, html};
 
 use crate::page::Outcome;
-use crate::{Lang, Names, Pages, Region, Scene};
+use crate::{Lang, Names, Pages, Region, Scene, StandingAnswers};
 use pieces::Pieces;
 use voice::Voice;
 
@@ -101,6 +103,23 @@ impl Pages for AnkhMorpork {
 
     fn turn_number(view: &View) -> Option<u32> {
         Some(view.turn().into())
+    }
+
+    fn agreed(lang: Lang, setup: &Setup) -> Vec<String> {
+        options::agreed(lang, setup)
+    }
+
+    fn standing_answers(lang: Lang) -> StandingAnswers {
+        let names = Names::nobody();
+        let voice = Voice::new(lang, &names);
+        let answer = |reaction: Reaction| {
+            (format!("react {reaction}"), voice.card(reaction.card()).to_owned())
+        };
+        let place = |area: Area| (area.to_string(), voice.area(area).to_owned());
+        StandingAnswers {
+            answers: Reaction::ALL.into_iter().map(answer).collect(),
+            places: Area::ALL.into_iter().map(place).collect(),
+        }
     }
 
     fn options(lang: Lang, setup: &Setup) -> Markup {

@@ -50,6 +50,18 @@ fn switch_field(lang: Lang, setup: &Setup, switch: Switch) -> Markup {
     }
 }
 
+/// The edition, and every house rule that is decided otherwise.
+pub(super) fn agreed(lang: Lang, setup: &Setup) -> Vec<String> {
+    let words = lang.words();
+    let edition = words.say(&format!("edition-{}", setup.edition)).to_owned();
+    let decided = setup.switches.iter().map(|(switch, on)| {
+        let rule = words.say(&format!("switch-{switch}"));
+        let state = words.say(if *on { "option-on" } else { "option-off" });
+        words.with("option-decided", &[("rule", rule.into()), ("state", state.into())])
+    });
+    [edition].into_iter().chain(decided).collect()
+}
+
 /// Reads the fields back; those of other forms are passed over.
 pub(super) fn read(fields: &[(String, String)]) -> Result<Setup, &'static str> {
     let mut setup = Setup::default();

@@ -11,7 +11,7 @@ use super::choices;
 use super::foresight::{Foresight, why_not};
 use super::log::this_turn;
 use super::voice::Voice;
-use crate::table::{answer_address, answer_fields, take_back, timer};
+use crate::table::{answer_address, answer_fields, more_time, take_back, timer};
 use crate::{Question, Scene, Sitter, icon};
 
 /// The region of the question, asked or awaited.
@@ -89,6 +89,7 @@ fn stopped(
                     }
                 }
             }
+            div class="prompt-more" { (more_time(scene)) }
         }
     }
 }
@@ -127,7 +128,7 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     h2 id="q" { (voice.say("prompt-over")) }
                     p class="hint" { (super::ended(voice, view)) }
                     div class="prompt-end" {
-                        a class="btn btn-main" href={ "/tables/" (scene.table.id) "/result" } {
+                        a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
                             (icon("i-crown")) (voice.say("prompt-see-result"))
                         }
                     }
@@ -148,7 +149,7 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                         @let own = threatened(scene.view.topic()).contains(seat);
                         p class="hint" { (voice.say(if own { "threat-sealed" } else { "threat-hint" })) }
                     }
-                            (pass_device(scene, voice, seats))
+                    (pass_device(scene, voice, seats))
                 }
             }
             div class="prompt-more" { (take_back(scene)) }
@@ -186,7 +187,7 @@ fn pass_device(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seats: SeatSet)
     html! {
         @if let Some(next) = next.filter(|_| scene.table.hot_seat) {
             div class="prompt-end" {
-                a class="btn btn-main" href={ "/tables/" (scene.table.id) "?as=" (next) "&curtain=down" } {
+                a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
                     (icon("i-people"))
                     (voice.with("curtain", &[("who", voice.names.of(next).into())]))
                 }
@@ -206,7 +207,7 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             (voice.piece_of(active.into())) " "
             @if is_own { (voice.say("prompt-your-turn")) } @else { (voice.names.of(active)) }
             @for (nth, &card) in cards.iter().enumerate() {
-                @if nth == 0 { ": " } @else { " " (icon("i-arrow")) " " }
+                @if nth == 0 { (voice.words.colon()) " " } @else { " " (icon("i-arrow")) " " }
                 @if nth + 1 == cards.len() { b { (voice.card(card)) } } @else { (voice.card(card)) }
             }
             @if let Some(area) = view.because().power { " · " b { (voice.area(area)) } }

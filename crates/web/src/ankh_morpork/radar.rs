@@ -120,7 +120,7 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         li id="lane-dragon" class={ "lane half" @if is_close(need - have, need) { " hot" } } {
             h3 { (voice.personality(Personality::DragonKing)) }
             span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
+            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
                 span class="fill" style={ "width:" (percent(have, need)) "%" } {}
                 span class="at" style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
             }
@@ -137,7 +137,7 @@ fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         li id="lane-vimes" class={ "lane half" @if left <= 8 { " hot" } } {
             h3 { (voice.personality(Personality::Vimes)) }
             span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) ": " (away) } title=(goal) {
+            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
                 span class="fill" style={ "width:" (percent(whole - left, whole)) "%" } {}
                 span class="at" style={ "left:" (percent(whole - left, whole)) "%" } {
                     (bare("pc ink", "i-deck"))

@@ -216,7 +216,7 @@ fn row_of(lang: Lang, row: &Row) -> Markup {
                 " " (state(lang, &row.state))
             }
             a.btn.(if main { "btn-main" } else { "" }) href=(address) {
-                (words.say(label)) span.vh { ": " (row.title) }
+                (words.say(label)) span.vh { (words.colon()) " " (row.title) }
             }
         }
     }

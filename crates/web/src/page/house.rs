@@ -107,11 +107,12 @@ fn report_of(reader: &Reader, report: &Report) -> Markup {
 }
 
 fn button(reader: &Reader, what: &str, field: &str, id: &str, label: &str, about: &str) -> Markup {
+    let words = reader.lang.words();
     html! {
         form method="post" action=(format!("/house/{what}")) {
             (csrf(reader))
             input type="hidden" name=(field) value=(id);
-            button.btn { (label) span.vh { ": " (about) } }
+            button.btn { (label) span.vh { (words.colon()) " " (about) } }
         }
     }
 }

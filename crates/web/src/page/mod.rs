@@ -2,6 +2,7 @@
 //!
 //! Where their forms are posted to stands in each form; every one carries `csrf`.
 
+mod agreed;
 mod confirm;
 mod error;
 mod home;
@@ -13,9 +14,11 @@ mod result;
 mod room;
 mod rulebook;
 mod rules;
+mod seats;
 
 use maud::{Markup, html};
 
+pub use agreed::agreed;
 pub use confirm::device_link;
 pub use error::{Failure, error, offline, sentence_of_refusal, why};
 pub use home::{Home, Row, RowState, home};
@@ -29,6 +32,7 @@ pub use result::{
 };
 pub use room::{Room, room_regions, waiting_room};
 pub use rules::{RulesPage, rules};
+pub use seats::{SeatsPage, StandingOrder, seats};
 
 use crate::{Lang, Page, Reader, assets, icon, shell};
 

@@ -141,7 +141,7 @@ fn tokens(person: &Person<'_>) -> Markup {
                             (csrf(person.reader))
                             input type="hidden" name="token" value=(token.id);
                             button.btn {
-                                (words.say("you-token-revoke")) span.vh { ": " (token.label) }
+                                (words.say("you-token-revoke")) span.vh { (words.colon()) " " (token.label) }
                             }
                         }
                     }

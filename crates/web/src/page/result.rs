@@ -144,7 +144,7 @@ pub fn result(page: &ResultPage<'_>) -> Markup {
         heading: Some(heading(&page.table.title, Some(page.under))),
         links: bar_links(page.reader.lang),
         class: "wrap",
-        stream: Some(format!("/tables/{}/events", page.table.id)),
+        stream: Some(page.table.id.clone()),
         main,
     };
     shell(page.reader, shown)
@@ -304,7 +304,7 @@ fn proof_of(page: &ResultPage<'_>, proof: &Proof) -> Markup {
                     @if proof.mixed.is_empty() { (words.say("result-mixed-alone")) }
                     @for (index, (name, added)) in proof.mixed.iter().enumerate() {
                         @if index > 0 { ", " }
-                        (name) ": " code { (short_hash(added)) }
+                        (name) (words.colon()) " " code { (short_hash(added)) }
                     }
                 }
                 li {

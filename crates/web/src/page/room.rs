@@ -37,7 +37,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
     let body = html! {
         section.lead aria-labelledby="h-lead" {
             h2 #h-lead { (room.table.title) }
-            p { (room.game) @for part in room.summary { " · " (part) } }
+            p { (room.game) }
         }
         @for region in room_regions(room) { (region.html) }
         div.room.at-1 {
@@ -59,7 +59,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
         heading: Some(heading(&room.table.title, Some(room.game))),
         links: bar_links(room.reader.lang),
         class: "wrap side",
-        stream: Some(format!("/tables/{}/events", room.table.id)),
+        stream: Some(room.table.id.clone()),
         main: body,
     };
     shell(room.reader, page)
@@ -67,7 +67,16 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
 
 /// The part of the waiting room that changes as people come and go.
 pub fn room_regions(room: &Room<'_>) -> Vec<Region> {
-    vec![Region { id: "room", html: seats(room) }]
+    vec![Region { id: "agreed", html: agreed(room) }, Region { id: "room", html: seats(room) }]
+}
+
+/// What is agreed, for everyone to see before they sit down.
+fn agreed(room: &Room<'_>) -> Markup {
+    html! {
+        ul #agreed.agreed aria-label=(room.reader.lang.words().say("room-agreed")) {
+            @for phrase in room.summary { li { (phrase) } }
+        }
+    }
 }
 
 fn seats(room: &Room<'_>) -> Markup {

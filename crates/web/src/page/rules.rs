@@ -219,7 +219,7 @@ fn note_of(view: &View<'_>, note: &Note, marked: &str) -> Markup {
         "ruling" => {
             html! { p.src { (words.say("rules-ruling")) " " (text_of(&note.text, marked)) } }
         }
-        key => html! { p.src { (key) ": " (text_of(&note.text, marked)) } },
+        key => html! { p.src { (key) (words.colon()) " " (text_of(&note.text, marked)) } },
     }
 }
 

@@ -62,6 +62,18 @@ impl Ask {
         in_order.then(|| format!("{verb} {card}"))
     }
 
+    /// How many cards must be ticked, at least and at most, where the number matters.
+    pub(super) fn ticks(self) -> (Option<u8>, Option<u8>) {
+        match self {
+            Ask::Lay { exactly: Some(exactly), .. } | Ask::Give { exactly, .. } => {
+                (Some(exactly), Some(exactly))
+            }
+            Ask::Trade { most, exactly: true, .. } => (Some(most), Some(most)),
+            Ask::Trade { most, exactly: false, .. } => (Some(1), Some(most)),
+            Ask::Lay { exactly: None, .. } => (Some(1), None),
+        }
+    }
+
     /// What the button with the ticked cards sends.
     pub(super) fn submit(self) -> &'static str {
         match self {
@@ -105,7 +117,9 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
             }
             @if let Some(ask) = ask {
                 // For keyboards: the same confirmation again behind the last card.
-                button.btn.btn-main.after form="decide" name="action" value=(ask.submit()) {
+                @let (least, most) = ask.ticks();
+                button.btn.btn-main.after form="decide" name="action" value=(ask.submit())
+                    data-least=[least] data-most=[most] {
                     (icon("i-check")) (words.say(after(ask)))
                 }
             }

@@ -169,7 +169,7 @@ fn who_is_there(view: &View, card: BuildingCard, say: Say<'_>) -> Markup {
         @if here.is_empty() { (words.say("rc-enter-nobody")) }
         @for seat in here {
             (piece(say.names.colour(seat).piece()))
-            span.vh { (say.who(seat)) ": " }
+            span.vh { (say.who(seat)) (say.words.colon()) " " }
             " " (view.players[seat.index()].laid_size) " "
         }
     }
@@ -225,7 +225,9 @@ fn cards(
     let Some(ask) = Ask::of(scene) else { return html! {} };
     html! {
         // Pressing Enter in a tick box means the ticked cards.
-        button.vh name="action" value=(ask.submit()) tabindex="-1" aria-hidden="true" {}
+        @let (least, most) = ask.ticks();
+        button.vh name="action" value=(ask.submit()) data-least=[least] data-most=[most]
+            tabindex="-1" aria-hidden="true" {}
         (title(view, ask, reader, say))
         (tally(view, ask, reader, say))
         div.ends { (buttons(view, ask, reader, say)) }
@@ -383,7 +385,8 @@ fn buttons(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
     };
     html! {
         div.prompt-end.lay {
-            button.btn.btn-main name="action" value=(ask.submit()) {
+            @let (least, most) = ask.ticks();
+            button.btn.btn-main name="action" value=(ask.submit()) data-least=[least] data-most=[most] {
                 (icon("i-check")) span { (words.say(these)) }
             }
             @if let Some((action, label)) = none {

@@ -1,6 +1,6 @@
 //! The table of Rattus Cartus.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use game::{Seat, Status};
 use rattus_cartus::{Actions, Buildings, Pending, Phase, RattusCartus, Setup, SupplyOrder};
@@ -289,64 +289,4 @@ fn known_views_are_drawn_as_they_were() {
         let file = format!("{}/tests/golden/rattus-cartus-{name}.html", env!("CARGO_MANIFEST_DIR"));
         game::golden::check(file, &readable(&html));
     }
-}
-
-/// An update in bytes, as it is sent: the event stream is not compressed.
-const UPDATE: usize = 16_000;
-/// One that begins a round, or resolves several buildings at once, may be larger.
-const LARGEST: usize = 28_000;
-
-#[test]
-fn updates_are_small() {
-    let mut sizes: Vec<usize> = Vec::new();
-    for (seed, setup) in (20..).zip(setups()) {
-        let mut sitting = Sitting::<RattusCartus>::new(&setup, seed).expect("it starts");
-        let mut sent: BTreeMap<&'static str, String> = BTreeMap::new();
-        while sitting.step() {
-            // The dealer's draws go out together with the question they lead to, and the
-            // end turns everything over once.
-            if !matches!(sitting.table.status(), Status::Seats(_)) {
-                continue;
-            }
-            let first = sent.is_empty();
-            let mut changed: Vec<(usize, &'static str)> = Vec::new();
-            sitting.show(Lang::De, Some(Seat::new(1)), |scene| {
-                for region in table::regions(scene) {
-                    let html = region.html.into_string();
-                    if sent.get(region.id) != Some(&html) {
-                        changed.push((html.len(), region.id));
-                        sent.insert(region.id, html);
-                    }
-                }
-            });
-            let update: usize = changed.iter().map(|(size, _)| size).sum();
-            // Once or twice in a game the houses grow, and all discs with them.
-            let grown = changed.iter().any(|(_, id)| *id == "walls");
-            if !first && !grown {
-                changed.sort_unstable();
-                assert!(update < LARGEST, "{update} bytes: {changed:?}");
-                sizes.push(update);
-            }
-        }
-    }
-    sizes.sort_unstable();
-    let at = |share: usize| sizes[(sizes.len() - 1) * share / 100];
-    println!("updates: median {} bytes, 95 of 100 below {}, largest {}", at(50), at(95), at(100));
-    assert!(at(95) < UPDATE, "{} bytes", at(95));
-}
-
-#[test]
-fn a_page_is_light() {
-    let mut sitting = Sitting::<RattusCartus>::new(&setups()[3], 8).expect("it starts");
-    let mut heaviest = 0;
-    while sitting.step() {
-        if matches!(sitting.table.view(None).pending, Pending::Enter { .. } | Pending::Over) {
-            let reader = Reader { lang: Lang::De, ..Reader::default() };
-            let page =
-                sitting.show(Lang::De, Some(Seat::new(0)), |scene| table::page(scene, &reader));
-            heaviest = heaviest.max(page.into_string().len());
-        }
-    }
-    println!("the heaviest page is {heaviest} bytes before it is compressed");
-    assert!(heaviest < 120_000, "{heaviest} bytes before it is compressed");
 }

@@ -99,6 +99,7 @@ impl<G: Pages> Sitting<G> {
             number: self.steps,
             actions: &actions,
             until: None,
+            may_wait: false,
             asked,
             key: "key",
         });

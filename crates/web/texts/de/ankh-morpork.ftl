@@ -731,3 +731,4 @@ score-buildings = Gebäude
 score-money = Geld nach Rückzahlung der Kredite
 score-loans = Nicht zurückgezahlte Kredite
 score-shared = Gleichstand bis zuletzt: Der Sieg wird geteilt.
+option-decided = { $rule }: { $state }

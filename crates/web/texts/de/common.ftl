@@ -33,3 +33,5 @@ refusal-SNUG-05 = Das Spiel ist vorbei.
 refusal-SNUG-06 = Mit diesen Einstellungen kann kein Spiel beginnen.
 refusal-SNUG-07 = Dieses Spiel ist zu lang geworden, um noch weiterzugehen.
 rule-link = Regel { $rule }
+colon = :
+connection-lost = verbinde neu …

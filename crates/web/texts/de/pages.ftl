@@ -311,3 +311,43 @@ privacy-secret = Was andere erfahren
 privacy-view = Jede Seite entsteht aus dem, was ihr Leser wissen darf, und aus sonst nichts.
 privacy-time = Auch die Zeit verrät nichts: Fragen bleiben gleich lange offen, wer auch immer eine Karte hat.
 privacy-bots = Bots sitzen auf einem Platz wie jeder: Sie sehen, was man dort sähe.
+
+## What is agreed, and the seats of a game that is on
+
+room-agreed = Was vereinbart ist
+agreed-no-clock = ohne Uhr
+agreed-minutes = { $n ->
+    [one] { $n } Minute für jeden
+   *[other] { $n } Minuten für jeden
+}
+agreed-increment = { $n ->
+    [one] { $n } Sekunde je Zug dazu
+   *[other] { $n } Sekunden je Zug dazu
+}
+agreed-days = { $n ->
+    [one] { $n } Tag für einen Zug
+   *[other] { $n } Tage für einen Zug
+}
+agreed-weekends-off = Wochenenden frei
+agreed-window = { $n ->
+    [one] { $n } Sekunde zum Unterbrechen
+   *[other] { $n } Sekunden zum Unterbrechen
+}
+agreed-open = alle dürfen mitspielen oder zusehen
+agreed-link = nur mit dem Link, zum Spielen wie zum Zusehen
+agreed-hot-seat = alle an einem Gerät
+seats-title = Plätze und Daueraufträge
+seats-note = Solange das Spiel läuft, kann jeder, der den Tisch sehen darf, einen Bot ablösen; für den, der aufsteht, spielt ein Bot weiter.
+seats-back = Zurück zum Tisch
+seats-leave = Aufstehen, ein Bot spielt weiter
+seats-take-over = Ablösen
+order-title = Wenn mich jemand bedroht
+order-lead = Über Tage hält eine Frage alle auf. Sag jetzt, was geantwortet werden soll, und das Spiel geht ohne dich weiter. Niemand sonst erfährt davon.
+order-ask = Frag mich jedes Mal
+order-ask-note = solange ich Zeit zum Antworten habe
+order-never = Frag mich nie
+order-never-note = was geschieht, geschieht
+order-use = Nimm diese Karten, wenn ich sie habe
+order-use-note = die erste, die passt, von oben nach unten; sonst lass es geschehen
+order-where = Nur in manchen Bezirken
+order-where-note = Nichts angekreuzt heißt überall.

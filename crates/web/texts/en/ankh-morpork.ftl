@@ -733,3 +733,4 @@ score-buildings = Buildings
 score-money = Money, loans paid back
 score-loans = Loans not paid back
 score-shared = Equal to the last: the victory is shared.
+option-decided = { $rule }: { $state }

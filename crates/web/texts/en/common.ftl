@@ -33,3 +33,5 @@ refusal-SNUG-05 = The game is over.
 refusal-SNUG-06 = A game cannot start from these settings.
 refusal-SNUG-07 = This game has become too long for another step.
 rule-link = Rule { $rule }
+colon = :
+connection-lost = connecting again …

@@ -308,3 +308,43 @@ privacy-secret = What others learn
 privacy-view = Every page is made from what its reader may know, and from nothing else.
 privacy-time = Nor does time tell: questions stay open equally long, whoever holds a card.
 privacy-bots = Bots sit in a seat like anyone: they see what a player there would see.
+
+## What is agreed, and the seats of a game that is on
+
+room-agreed = What is agreed
+agreed-no-clock = no clock
+agreed-minutes = { $n ->
+    [one] { $n } minute each
+   *[other] { $n } minutes each
+}
+agreed-increment = { $n ->
+    [one] { $n } second back every turn
+   *[other] { $n } seconds back every turn
+}
+agreed-days = { $n ->
+    [one] { $n } day for a move
+   *[other] { $n } days for a move
+}
+agreed-weekends-off = weekends off
+agreed-window = { $n ->
+    [one] { $n } second to interrupt
+   *[other] { $n } seconds to interrupt
+}
+agreed-open = anyone may join or watch
+agreed-link = only with the link, to play or to watch
+agreed-hot-seat = all on one device
+seats-title = Seats and standing orders
+seats-note = While a game is on, anyone who may see the table can take over from a bot; for whoever gets up, a bot goes on.
+seats-back = Back to the table
+seats-leave = Get up, a bot goes on
+seats-take-over = Take over
+order-title = When somebody threatens me
+order-lead = Over days, a question can hold up everybody. Say now what is to be answered, and the game goes on without you. Nobody else learns of it.
+order-ask = Ask me every time
+order-ask-note = as long as I have time to answer
+order-never = Never ask me
+order-never-note = whatever happens, happens
+order-use = Use these cards if I hold them
+order-use-note = the first that fits, from top to bottom; otherwise let it happen
+order-where = Only in some areas
+order-where-note = None ticked means everywhere.

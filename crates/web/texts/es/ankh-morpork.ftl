@@ -733,3 +733,4 @@ score-buildings = Edificios
 score-money = Dinero, préstamos devueltos
 score-loans = Préstamos sin devolver
 score-shared = Empate hasta el final: la victoria se comparte.
+option-decided = { $rule }: { $state }

@@ -33,3 +33,5 @@ refusal-SNUG-05 = La partida ha terminado.
 refusal-SNUG-06 = Con estos ajustes no puede empezar una partida.
 refusal-SNUG-07 = Esta partida es ya demasiado larga para un paso más.
 rule-link = Regla { $rule }
+colon = :
+connection-lost = conectando de nuevo …

@@ -308,3 +308,43 @@ privacy-secret = Lo que averiguan los demás
 privacy-view = Cada página se hace con lo que puede saber quien la lee, y con nada más.
 privacy-time = Tampoco el tiempo delata: las preguntas quedan abiertas lo mismo, tenga quien tenga una carta.
 privacy-bots = Los bots se sientan como cualquiera: ven lo que vería allí un jugador.
+
+## What is agreed, and the seats of a game that is on
+
+room-agreed = Lo acordado
+agreed-no-clock = sin reloj
+agreed-minutes = { $n ->
+    [one] { $n } minuto por persona
+   *[other] { $n } minutos por persona
+}
+agreed-increment = { $n ->
+    [one] { $n } segundo de vuelta cada turno
+   *[other] { $n } segundos de vuelta cada turno
+}
+agreed-days = { $n ->
+    [one] { $n } día por jugada
+   *[other] { $n } días por jugada
+}
+agreed-weekends-off = fines de semana libres
+agreed-window = { $n ->
+    [one] { $n } segundo para interrumpir
+   *[other] { $n } segundos para interrumpir
+}
+agreed-open = cualquiera puede unirse o mirar
+agreed-link = solo con el enlace, para jugar o mirar
+agreed-hot-seat = todos en un mismo dispositivo
+seats-title = Asientos y órdenes fijas
+seats-note = Mientras dura la partida, quien pueda ver la mesa puede relevar a un bot; por quien se levanta sigue un bot.
+seats-back = Volver a la mesa
+seats-leave = Levantarse, sigue un bot
+seats-take-over = Relevar
+order-title = Cuando alguien me amenaza
+order-lead = En una partida de días, una pregunta detiene a todos. Di ahora qué se ha de responder y la partida sigue sin ti. Nadie más lo sabe.
+order-ask = Preguntadme siempre
+order-ask-note = mientras tenga tiempo de responder
+order-never = No preguntarme nunca
+order-never-note = que pase lo que tenga que pasar
+order-use = Usar estas cartas si las tengo
+order-use-note = la primera que sirva, de arriba abajo; si no, que pase
+order-where = Solo en algunas zonas
+order-where-note = Sin marcar ninguna, en todas.

@@ -732,3 +732,4 @@ score-buildings = Bâtiments
 score-money = Argent, prêts remboursés
 score-loans = Prêts non remboursés
 score-shared = Égalité jusqu’au bout : la victoire est partagée.
+option-decided = { $rule } : { $state }

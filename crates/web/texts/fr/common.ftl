@@ -33,3 +33,5 @@ refusal-SNUG-05 = La partie est terminée.
 refusal-SNUG-06 = Une partie ne peut pas commencer avec ces réglages.
 refusal-SNUG-07 = Cette partie est devenue trop longue pour un coup de plus.
 rule-link = Règle { $rule }
+colon = { "\u00A0" }:
+connection-lost = nouvelle connexion …

@@ -308,3 +308,43 @@ privacy-secret = Ce que les autres apprennent
 privacy-view = Chaque page est faite de ce que son lecteur peut savoir, et de rien d’autre.
 privacy-time = Le temps ne trahit rien non plus : les questions restent ouvertes aussi longtemps, qui que ce soit qui ait une carte.
 privacy-bots = Un bot occupe une place comme tout le monde : il voit ce qu’y verrait un joueur.
+
+## What is agreed, and the seats of a game that is on
+
+room-agreed = Ce qui est convenu
+agreed-no-clock = sans pendule
+agreed-minutes = { $n ->
+    [one] { $n } minute chacun
+   *[other] { $n } minutes chacun
+}
+agreed-increment = { $n ->
+    [one] { $n } seconde rendue par tour
+   *[other] { $n } secondes rendues par tour
+}
+agreed-days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+agreed-weekends-off = week-ends libres
+agreed-window = { $n ->
+    [one] { $n } seconde pour interrompre
+   *[other] { $n } secondes pour interrompre
+}
+agreed-open = chacun peut jouer ou regarder
+agreed-link = seulement avec le lien, pour jouer ou regarder
+agreed-hot-seat = tous sur un même appareil
+seats-title = Places et ordres permanents
+seats-note = Pendant la partie, quiconque peut voir la table peut relayer un bot ; pour qui se lève, un bot continue.
+seats-back = Retour à la table
+seats-leave = Se lever, un bot continue
+seats-take-over = Prendre la relève
+order-title = Quand on me menace
+order-lead = Sur plusieurs jours, une question arrête tout le monde. Dis maintenant ce qu’il faut répondre, et la partie continue sans toi. Personne d’autre n’en sait rien.
+order-ask = Me demander à chaque fois
+order-ask-note = tant que j’ai le temps de répondre
+order-never = Ne jamais me demander
+order-never-note = advienne que pourra
+order-use = Utiliser ces cartes si je les ai
+order-use-note = la première qui convient, de haut en bas ; sinon, laisser faire
+order-where = Seulement dans certains Quartiers
+order-where-note = Rien de coché : partout.

@@ -2,6 +2,7 @@
 
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
+use web::table::Extras;
 use web::{Lang, LogLine, Names, Question, Reader, Scene, page::Outcome, table};
 
 use super::Played;
@@ -47,6 +48,7 @@ impl<G: Hosted> Played<G> {
             number: question.number,
             actions: &question.actions,
             until: drawing.until,
+            may_wait: drawing.may_wait,
             asked,
             key: &key,
         });
@@ -64,8 +66,8 @@ impl<G: Hosted> Played<G> {
 }
 
 impl<G: Hosted> Drawn for Played<G> {
-    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, end: Markup) -> Markup {
-        self.with_scene(drawing, |scene| table::page_with::<G>(scene, reader, end))
+    fn page(&self, drawing: &Drawing<'_>, reader: &Reader, extras: Extras) -> Markup {
+        self.with_scene(drawing, |scene| table::page_with::<G>(scene, reader, extras))
     }
 
     fn regions(&self, drawing: &Drawing<'_>) -> Vec<DrawnRegion> {

@@ -1,0 +1,49 @@
+//! The page of the seats of a game that is on, drawn for one reader.
+
+use maud::Markup;
+use web::page::{SeatsPage, StandingOrder, seats};
+use web::{Lang, Reader, StandingAnswers, TableInfo};
+
+use crate::games::{self, Hosted, Visitor};
+use crate::ids::PersonId;
+use crate::orders::Order;
+use crate::tables::Desk;
+
+/// Who sits where, and what the reader answers to threats without being asked.
+pub fn seats_page(
+    desk: &Desk,
+    table: &TableInfo,
+    reader: &Reader,
+    person: Option<PersonId>,
+) -> Markup {
+    let sheet = &desk.sheet;
+    let own: Vec<_> = person.map(|person| sheet.seats_of(person).collect()).unwrap_or_default();
+    let answers = games::with_game(&sheet.game, Answers(reader.lang)).unwrap_or_default();
+    // Only a table over days follows orders: elsewhere a window is short.
+    let follows = sheet.is_slow() && !answers.answers.is_empty();
+    let order = |seat: &game::Seat| standing(sheet.places[seat.index()].order.as_ref());
+    let orders: Vec<_> = own.iter().filter(|_| follows).map(order).collect();
+    seats(&SeatsPage { reader, table, own: &own, orders: &orders, answers: &answers })
+}
+
+fn standing(order: Option<&Order>) -> StandingOrder {
+    match order {
+        None => StandingOrder::Ask,
+        Some(Order::NeverAsk) => StandingOrder::Never,
+        Some(Order::Use(lines)) => {
+            let line = |line: &crate::orders::Line| (line.answer.clone(), line.places.clone());
+            StandingOrder::Use(lines.iter().map(line).collect())
+        }
+    }
+}
+
+/// What can be answered to threats in a game.
+struct Answers(Lang);
+
+impl Visitor for Answers {
+    type Output = StandingAnswers;
+
+    fn visit<G: Hosted>(self) -> StandingAnswers {
+        G::standing_answers(self.0)
+    }
+}

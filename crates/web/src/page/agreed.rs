@@ -1,0 +1,38 @@
+//! What is agreed at a table besides its game, in short phrases.
+
+use super::new_table::{ClockPlan, Settings};
+use crate::Lang;
+
+/// Clock, door and device, each as a short phrase; and how long a threat can be answered,
+/// where there are any.
+pub fn agreed(lang: Lang, settings: &Settings, has_threats: bool) -> Vec<String> {
+    let words = lang.words();
+    let mut agreed = clock(lang, settings.clock);
+    let is_live = !matches!(settings.clock, ClockPlan::Days { .. });
+    if has_threats && is_live && !settings.hot_seat {
+        agreed.push(words.with("agreed-window", &[("n", settings.window.into())]));
+    }
+    let door = match (settings.hot_seat, settings.public) {
+        (true, _) => "agreed-hot-seat",
+        (false, true) => "agreed-open",
+        (false, false) => "agreed-link",
+    };
+    agreed.push(words.say(door).to_owned());
+    agreed
+}
+
+fn clock(lang: Lang, plan: ClockPlan) -> Vec<String> {
+    let words = lang.words();
+    match plan {
+        ClockPlan::None => vec![words.say("agreed-no-clock").to_owned()],
+        ClockPlan::Live { minutes, increment } => vec![
+            words.with("agreed-minutes", &[("n", minutes.into())]),
+            words.with("agreed-increment", &[("n", increment.into())]),
+        ],
+        ClockPlan::Days { days, weekends_off } => {
+            let days = words.with("agreed-days", &[("n", days.into())]);
+            let weekends = weekends_off.then(|| words.say("agreed-weekends-off").to_owned());
+            [days].into_iter().chain(weekends).collect()
+        }
+    }
+}
