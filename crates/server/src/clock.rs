@@ -2,6 +2,7 @@
 
 use game::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const FIRST_MONDAY: i64 = 4;
 
 /// How time is kept at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// Nobody is hurried.

@@ -29,9 +29,15 @@ pub struct Config {
     /// The most connections at once
     #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS", default_value_t = 20_000)]
     pub connections: usize,
-    /// The most requests of one address in a minute; 0 is no limit
+    /// The most requests of one address or one person in a minute; 0 is no limit
     #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 6_000)]
     pub requests: u32,
+    /// The most streams of events of one address at once; 0 is no limit
+    #[arg(long, value_name = "N", env = "SNUG_STREAMS", default_value_t = 200)]
+    pub streams: usize,
+    /// The most seconds a request may take to arrive
+    #[arg(long, value_name = "SECONDS", env = "SNUG_PATIENCE", default_value_t = 30)]
+    pub patience: u32,
     /// The most unfinished tables one person may have made
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
@@ -52,6 +58,8 @@ impl Default for Config {
             idle: 120,
             connections: 20_000,
             requests: 0,
+            streams: 0,
+            patience: 30,
             tables: 50,
             browser: false,
         }

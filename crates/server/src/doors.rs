@@ -1,4 +1,5 @@
-//! Letting connections in: not too many, and none that does nothing for long.
+//! Letting connections in: not too many, none that does nothing for long, and none that
+//! takes for ever to say what it wants.
 
 use std::io;
 use std::net::SocketAddr;
@@ -24,13 +25,14 @@ const BREATH: Duration = Duration::from_millis(200);
 pub(crate) struct Doors {
     listener: TcpListener,
     room: Arc<Semaphore>,
+    patience: Duration,
 }
 
 impl Doors {
-    /// Room for so many connections.
-    pub(crate) fn new(listener: TcpListener, most: usize) -> Doors {
+    /// Room for so many connections, whose requests arrive within so much time.
+    pub(crate) fn new(listener: TcpListener, most: usize, patience: Duration) -> Doors {
         let most = most.clamp(1, Semaphore::MAX_PERMITS);
-        Doors { listener, room: Arc::new(Semaphore::new(most)) }
+        Doors { listener, room: Arc::new(Semaphore::new(most)), patience }
     }
 }
 
@@ -56,8 +58,9 @@ impl Listener for Doors {
                 Ok((stream, address)) => {
                     // Small pieces must not wait for more; where that cannot be set, they do.
                     let _ = stream.set_nodelay(true);
-                    let idle = Box::pin(sleep(IDLE));
-                    return (Guest { stream, idle, _permit: permit }, address);
+                    let end = Box::pin(sleep(self.patience.min(IDLE)));
+                    let patience = self.patience;
+                    return (Guest { stream, end, asks: None, patience, _permit: permit }, address);
                 }
                 Err(error) => {
                     tracing::warn!("a connection could not be let in: {error}");
@@ -72,25 +75,44 @@ impl Listener for Doors {
     }
 }
 
-/// A connection that is closed when nothing moves.
+/// A connection that is closed when nothing moves, or when a request drips in.
 pub(crate) struct Guest {
     stream: TcpStream,
-    idle: Pin<Box<Sleep>>,
+    /// When it is closed, unless something moves before.
+    end: Pin<Box<Sleep>>,
+    /// Since when something is sent to the house that it has not answered yet.
+    asks: Option<Instant>,
+    patience: Duration,
     _permit: OwnedSemaphorePermit,
 }
 
 impl Guest {
-    /// Something moved, or has to wait; an error when it has waited for too long.
+    /// Something was sent to the house: however it drips, it has to end in time.
+    fn heard(&mut self) {
+        let now = Instant::now();
+        let asks = *self.asks.get_or_insert(now);
+        self.end.as_mut().reset((now + IDLE).min(asks + self.patience));
+    }
+
+    /// The house has answered.
+    fn told(&mut self) {
+        self.asks = None;
+        self.end.as_mut().reset(Instant::now() + IDLE);
+    }
+
+    /// What moved, if anything did; an error when it has waited for too long.
     fn watch<T>(
         &mut self,
         moved: Poll<io::Result<T>>,
         cx: &mut Context<'_>,
     ) -> Poll<io::Result<T>> {
+        if self.asks.is_some_and(|since| since.elapsed() > self.patience) {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
         if moved.is_ready() {
-            self.idle.as_mut().reset(Instant::now() + IDLE);
             return moved;
         }
-        match self.idle.as_mut().poll(cx) {
+        match self.end.as_mut().poll(cx) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,
         }
@@ -105,6 +127,9 @@ impl AsyncRead for Guest {
     ) -> Poll<io::Result<()>> {
         let guest = self.get_mut();
         let read = Pin::new(&mut guest.stream).poll_read(cx, into);
+        if read.is_ready() {
+            guest.heard();
+        }
         guest.watch(read, cx)
     }
 }
@@ -117,6 +142,9 @@ impl AsyncWrite for Guest {
     ) -> Poll<io::Result<usize>> {
         let guest = self.get_mut();
         let written = Pin::new(&mut guest.stream).poll_write(cx, bytes);
+        if written.is_ready() {
+            guest.told();
+        }
         guest.watch(written, cx)
     }
 
@@ -137,6 +165,9 @@ impl AsyncWrite for Guest {
     ) -> Poll<io::Result<usize>> {
         let guest = self.get_mut();
         let written = Pin::new(&mut guest.stream).poll_write_vectored(cx, pieces);
+        if written.is_ready() {
+            guest.told();
+        }
         guest.watch(written, cx)
     }
 

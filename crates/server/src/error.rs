@@ -1,5 +1,7 @@
 //! Why something was not done: one kind of error for the whole house.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 
 use crate::games::NoSuchGame;
@@ -19,11 +21,13 @@ pub struct Error {
     pub rule: Option<&'static str>,
     /// One sentence that helps.
     pub sentence: String,
+    /// How long to wait before it can work, where that is known.
+    pub retry_after: Option<Duration>,
 }
 
 impl Error {
     fn new(status: StatusCode, code: &'static str, sentence: impl Into<String>) -> Error {
-        Error { status, code, rule: None, sentence: sentence.into() }
+        Error { status, code, rule: None, sentence: sentence.into(), retry_after: None }
     }
 
     /// 400: this cannot be understood.
@@ -50,6 +54,12 @@ impl Error {
     /// 409: it would have been possible at another time.
     pub fn conflict(code: &'static str, sentence: impl Into<String>) -> Error {
         Error::new(StatusCode::CONFLICT, code, sentence)
+    }
+
+    /// 413: nobody reads as much.
+    pub fn too_long() -> Error {
+        let sentence = "This is too long: a request has at most 64 KiB, unless it brings a record.";
+        Error::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", sentence)
     }
 
     /// 422: it is understood, and not possible.

@@ -10,6 +10,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::people::People;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
@@ -34,6 +35,8 @@ pub struct House {
     pub bots: Bots,
     /// How much of everything one may have.
     pub limits: Limits,
+    /// What is counted.
+    pub metrics: Metrics,
     key: SigningKey,
     /// Where it listens, once it does.
     listens: OnceLock<String>,
@@ -52,7 +55,7 @@ impl House {
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());
         let closing = watch::Sender::new(false);
-        let limits = Limits::new(config.requests);
+        let limits = Limits::new(config.requests, config.streams);
         let house = Arc::new(House {
             config,
             store,
@@ -60,6 +63,7 @@ impl House {
             tables,
             bots,
             limits,
+            metrics: Metrics::default(),
             key,
             listens: OnceLock::new(),
             closing,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 
 use crate::secrets;
 
@@ -68,6 +69,14 @@ macro_rules! id {
                 text.parse().map_err(serde::de::Error::custom)
             }
         }
+
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                schema(concat!("The id of a ", $kind, "."))
+            }
+        }
+
+        impl utoipa::ToSchema for $name {}
     };
 }
 
@@ -86,6 +95,13 @@ id!(
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an id is ten letters and digits")]
 pub struct NoId;
+
+/// An id, as programs are told of it.
+fn schema(about: &str) -> RefOr<Schema> {
+    let pattern = "^[0-9a-hjkmnp-tv-z]{10}$";
+    let text = ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern));
+    text.description(Some(about)).into()
+}
 
 fn random() -> i64 {
     let bytes: [u8; 8] = secrets::random();

@@ -16,6 +16,7 @@ pub mod http;
 mod ids;
 mod limits;
 pub mod live;
+mod metrics;
 mod names;
 pub mod orders;
 mod people;

@@ -1,19 +1,31 @@
 //! How much of everything one may have.
 
+mod guesses;
+mod streams;
+
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
+use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::error::Error;
 use crate::ids::PersonId;
+use guesses::Guesses;
+
+pub(crate) use streams::{Permit, Streams};
 
 /// How much of everything one may have.
 pub struct Limits {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    visits: Option<DefaultKeyedRateLimiter<PersonId>>,
     people: Option<DefaultKeyedRateLimiter<IpAddr>>,
     chat: DefaultKeyedRateLimiter<PersonId>,
     reports: DefaultKeyedRateLimiter<PersonId>,
+    guesses: Guesses,
+    streams: Arc<Streams>,
 }
 
 /// New people from one address in an hour.
@@ -24,35 +36,64 @@ const CHAT: (u32, u32) = (20, 5);
 const REPORTS: u32 = 10;
 
 impl Limits {
-    /// So many requests of one address in a minute; 0 is no limit, on people neither.
-    pub fn new(requests: u32) -> Limits {
+    /// So many requests of one address or one person in a minute, and so many streams of
+    /// one address; 0 is no limit, on people neither.
+    pub fn new(requests: u32, streams: usize) -> Limits {
         let requests = NonZeroU32::new(requests);
         Limits {
             requests: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
+            visits: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
             people: requests.map(|_| RateLimiter::keyed(Quota::per_hour(number(PEOPLE)))),
             chat: RateLimiter::keyed(Quota::per_minute(number(CHAT.0)).allow_burst(number(CHAT.1))),
             reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS))),
+            guesses: Guesses::default(),
+            streams: Streams::new(streams),
         }
     }
 
     /// One more request of an address.
     pub fn request(&self, from: IpAddr) -> Result<(), Error> {
-        within(self.requests.as_ref().is_none_or(|limit| limit.check_key(&house(from)).is_ok()))
+        self.requests.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
+    }
+
+    /// One more request of a person, wherever they are.
+    pub fn visit(&self, person: PersonId) -> Result<(), Error> {
+        self.visits.as_ref().map_or(Ok(()), |limit| within(limit, &person))
     }
 
     /// One more person from an address.
     pub fn person(&self, from: IpAddr) -> Result<(), Error> {
-        within(self.people.as_ref().is_none_or(|limit| limit.check_key(&house(from)).is_ok()))
+        self.people.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
     }
 
     /// One more thing said by a person.
     pub fn chat(&self, person: PersonId) -> Result<(), Error> {
-        within(self.chat.check_key(&person).is_ok())
+        within(&self.chat, &person)
     }
 
     /// One more report by a person.
     pub fn report(&self, person: PersonId) -> Result<(), Error> {
-        within(self.reports.check_key(&person).is_ok())
+        within(&self.reports, &person)
+    }
+
+    /// One more stream of an address and a person.
+    pub fn stream(&self, from: Option<IpAddr>, person: Option<PersonId>) -> Result<Permit, Error> {
+        self.streams.permit(from.map(house), person)
+    }
+
+    /// The streams that are open.
+    pub fn streams(&self) -> &Streams {
+        &self.streams
+    }
+
+    /// Whether an address may try a secret: not after it has been wrong too often.
+    pub fn may_guess(&self, from: IpAddr) -> Result<(), Error> {
+        self.guesses.may_guess(house(from))
+    }
+
+    /// An address has tried a wrong secret.
+    pub fn guessed_wrong(&self, from: IpAddr) {
+        self.guesses.wrong(house(from));
     }
 
     /// Forgets those who have been quiet.
@@ -60,16 +101,19 @@ impl Limits {
         for limit in [&self.requests, &self.people].into_iter().flatten() {
             limit.retain_recent();
         }
-        self.chat.retain_recent();
-        self.reports.retain_recent();
+        for limit in [self.visits.as_ref(), Some(&self.chat), Some(&self.reports)] {
+            limit.into_iter().for_each(DefaultKeyedRateLimiter::retain_recent);
+        }
+        self.guesses.tidy();
     }
 }
 
-fn within(is_within: bool) -> Result<(), Error> {
-    if is_within {
-        return Ok(());
-    }
-    Err(Error::too_many("too-fast", "That was too much at once; wait a moment."))
+fn within<K: Clone + Eq + Hash>(limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Error> {
+    limit.check_key(key).map_err(|early| {
+        let wait = early.wait_time_from(DefaultClock::default().now());
+        let sentence = "That was too much at once; wait a moment.";
+        Error { retry_after: Some(wait), ..Error::too_many("too-fast", sentence) }
+    })
 }
 
 fn number(number: u32) -> NonZeroU32 {
@@ -96,17 +140,17 @@ mod tests {
 
     #[test]
     fn whoever_asks_too_often_waits_and_others_do_not() {
-        let limits = Limits::new(3);
+        let limits = Limits::new(3, 0);
         let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         assert!((0..3).all(|_| limits.request(one).is_ok()));
         assert!(limits.request(one).is_err());
         assert!(limits.request(two).is_ok());
-        assert!((0..100).all(|_| Limits::new(0).request(one).is_ok()));
+        assert!((0..100).all(|_| Limits::new(0, 0).request(one).is_ok()));
     }
 
     #[test]
     fn one_house_counts_once_whichever_of_its_addresses_it_uses() {
-        let limits = Limits::new(1);
+        let limits = Limits::new(1, 0);
         assert!(limits.request("2001:db8::1".parse().unwrap()).is_ok());
         assert!(limits.request("2001:db8::2".parse().unwrap()).is_err());
         assert!(limits.request("2001:db8:0:1::1".parse().unwrap()).is_ok());

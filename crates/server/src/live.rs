@@ -15,6 +15,7 @@ pub use html::HtmlReader;
 pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, title, undo};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
+pub(crate) use state::State;
 pub use state::state;
 pub(crate) use stream::here;
 pub use stream::{Stream, Tells, stream, streams};

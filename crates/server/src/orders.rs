@@ -4,12 +4,13 @@
 //! nothing about a hand.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// The most lines an order may have.
 pub const MOST_LINES: usize = 20;
 
 /// What somebody answers to threats without being asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {
     /// Let everything happen.
@@ -19,7 +20,8 @@ pub enum Order {
 }
 
 /// One answer, and where it is meant for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = OrderLine)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
     /// In notation: `react gaspode`.

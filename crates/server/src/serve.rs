@@ -36,7 +36,8 @@ pub async fn open(config: Config) -> Result<Running> {
     let router = http::router(house.clone());
     let mut closing = house.closing();
     let service = router.into_make_service_with_connect_info::<Address>();
-    let doors = Doors::new(listener, house.config.connections);
+    let patience = Duration::from_secs(u64::from(house.config.patience.max(1)));
+    let doors = Doors::new(listener, house.config.connections, patience);
     let server = tokio::spawn(async move {
         axum::serve(doors, service)
             .with_graceful_shutdown(async move {

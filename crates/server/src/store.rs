@@ -25,6 +25,7 @@ pub use chat::{Report, Said};
 pub use people::{Credential, Kind, Person};
 pub use tables::{Held, Listed};
 
+use crate::metrics::Histogram;
 use writer::Writer;
 
 /// Everything the house keeps.
@@ -78,6 +79,11 @@ impl Store {
     /// Keeps these changes, all or none; returns when they are on disk.
     pub async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         self.writer.write(changes).await
+    }
+
+    /// How many orders each commit had.
+    pub(crate) fn commits(&self) -> &Histogram {
+        &self.writer.commits
     }
 
     /// Waits until everything that was handed in is on disk, and closes the file.

@@ -32,3 +32,4 @@ pub use played::{Health, Trouble};
 pub use registry::{Cell, News, Tables};
 pub use seating::{COLOURS, NewTable, seated};
 pub use sheet::{Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State};
+pub use told::LogLine;

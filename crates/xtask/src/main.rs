@@ -1,5 +1,6 @@
 //! The chores of this repository: `cargo xtask test` and its slower relatives.
 
+mod api;
 mod ledger;
 mod long;
 mod mutants;
@@ -23,6 +24,8 @@ struct Arguments {
 enum Chore {
     /// Checks everything, as every change must pass it: formatting, lints, tests, docs, ledgers
     Test,
+    /// Asks a house everything its OpenAPI document says, and more
+    Api,
     /// Prints which rules of the ledgers are tested; fails when one is not
     Ledger(ledger::Options),
     /// Plants bugs in a random tenth of the rules, and lists those that no test notices
@@ -34,6 +37,7 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Test => test::run(),
+        Chore::Api => api::run(),
         Chore::Ledger(options) => ledger::run(&options),
         Chore::Mutants(options) => mutants::run(&options),
         Chore::Long(options) => long::run(&options),

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, bail};
 
-use crate::ledger;
 use crate::stages::{Stages, cargo, has, succeed};
+use crate::{api, ledger};
 
 /// One profile and no release build, so that two cores are done in minutes.
 pub(crate) fn run() -> Result<()> {
@@ -24,6 +24,7 @@ pub(crate) fn run() -> Result<()> {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]).args(kinds))
     })?;
+    stages.run("programming interface", "the document or the house is wrong", api::run)?;
     stages.run("examples in the documentation", "they must work as they stand", || {
         succeed(&mut cargo(&["test", "--workspace", "--locked", "--doc"]))
     })?;

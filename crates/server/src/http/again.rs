@@ -4,9 +4,10 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::answer::json;
-use super::sent::{Body, Form, FromForm, Sent};
+use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::tables::must_have_room;
 use super::visit::{Visit, Wants, go, with_cookie};
 use crate::error::Error;
@@ -14,15 +15,15 @@ use crate::ids::TableId;
 use crate::tables::{self, Outcome};
 use crate::time::now;
 
-/// A table that came of another.
-#[derive(Serialize)]
-struct Made {
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Made {
     id: TableId,
     url: String,
     invitation: String,
 }
 
-fn made(visit: &Visit, id: TableId) -> Response {
+pub(super) fn made(visit: &Visit, id: TableId) -> Response {
     let url = format!("/tables/{id}");
     if visit.wants != Wants::Json {
         return go(&url);
@@ -36,7 +37,7 @@ fn made(visit: &Visit, id: TableId) -> Response {
 pub(super) async fn rematch(
     visit: Visit,
     Path(id): Path<String>,
-    _: Body<serde::de::IgnoredAny>,
+    _: Body<Nothing>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.clone();
@@ -77,7 +78,7 @@ pub(super) async fn rematch(
 pub(super) async fn mend(
     visit: Visit,
     Path(id): Path<String>,
-    _: Body<serde::de::IgnoredAny>,
+    _: Body<Nothing>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
@@ -101,7 +102,7 @@ pub(super) async fn mend(
 }
 
 /// From where to go on.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct From {
     at: usize,
@@ -133,7 +134,7 @@ pub(super) async fn copy(
 }
 
 /// The text of a record.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Import {
     record: String,

@@ -6,8 +6,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::answer::json;
+use super::api::SeatNumber;
 use super::seats::done;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
@@ -17,10 +19,11 @@ use crate::orders::{Line, Order};
 use crate::tables::{Desk, Wish};
 
 /// A wish, or the answer to somebody else's.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     /// How many steps are to stay.
     #[serde(default)]
@@ -81,11 +84,13 @@ pub(super) async fn abandon(
     told(&visit, id, wish).await
 }
 
+/// What came of it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Told {
+    outcome: Wish,
+}
+
 async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Told {
-        outcome: Wish,
-    }
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Told { outcome: wish })),
         _ => done(visit, id).await,
@@ -93,10 +98,11 @@ async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Error>
 }
 
 /// A standing order, or none any more.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ordered {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     order: Option<Order>,
 }

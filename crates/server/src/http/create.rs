@@ -1,16 +1,16 @@
 //! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
 
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::Response;
 use game::{MAX_SEATS, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use web::Lang;
 use web::page::{self, ClockPlan, SeatPlan, Settings};
 
-use super::answer::json;
+use super::again::made;
 use super::asked::Asked;
-use super::sent::{Body, Form};
+use super::sent::{Body, Form, Nothing};
 use super::tables::must_have_room;
 use super::visit::{Visit, go, with_cookie};
 use crate::clock::Clock;
@@ -44,20 +44,11 @@ pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Respons
 }
 
 async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Created {
-        id: TableId,
-        url: String,
-        invitation: String,
-    }
     let (person, _) = visit.guest().await?;
     let sheet = new.sheet(&person, now())?;
     must_have_room(&visit.house, person.id).await?;
     let id = visit.house.tables.create(sheet).await?;
-    let url = format!("/tables/{id}");
-    let location = [(header::LOCATION, url.clone())];
-    let created = Created { id, url, invitation: visit.house.invitation(id) };
-    Ok((location, json(StatusCode::CREATED, &created)).into_response())
+    Ok(made(visit, id))
 }
 
 async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Error> {
@@ -201,7 +192,7 @@ impl Visitor for Read<'_> {
 pub(super) async fn change(
     visit: Visit,
     Path(id): Path<String>,
-    body: Body<serde::de::IgnoredAny>,
+    body: Body<Nothing>,
 ) -> Result<Response, Error> {
     let Body::Form(form) = body else {
         return Err(Error::malformed("The settings of a table are sent as a form."));

@@ -1,8 +1,10 @@
 //! `/events` and `/tables/{id}/events`: what happens, as it happens.
 
+use axum::body::Body;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 
 use super::asked::Asked;
 use super::board::invitation;
@@ -10,6 +12,7 @@ use super::tables::{Look, eyes, wanted};
 use super::visit::Visit;
 use crate::error::Error;
 use crate::ids::TableId;
+use crate::limits::Permit;
 use crate::live::{self, HtmlReader, Stream, Tells};
 
 /// How many tables one stream tells of; who has more open sees the others when they look.
@@ -22,12 +25,13 @@ pub(super) async fn events(
     Asked(look): Asked<Look>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
+    let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
     let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
     let stream = Stream::new(cell, visit.house.closing(), visit.person(), seat, tells);
-    Ok(answer(live::stream(stream)))
+    Ok(answer(live::stream(stream), permit))
 }
 
 /// `GET /events?table=…&table=…`: the changing parts of every table page that a browser has
@@ -38,6 +42,7 @@ pub(super) async fn pages(
     headers: HeaderMap,
     Asked(fields): Asked<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
+    let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let named = fields.into_iter().filter(|(name, _)| name == "table").map(|(_, table)| table);
     let mut streams = Vec::new();
     for table in named.take(TABLES) {
@@ -51,7 +56,7 @@ pub(super) async fn pages(
     }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));
-    let mut response = answer(live::streams(streams, gzip));
+    let mut response = answer(live::streams(streams, gzip), permit);
     if gzip {
         let value = HeaderValue::from_static("gzip");
         response.headers_mut().insert(header::CONTENT_ENCODING, value);
@@ -82,12 +87,16 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
     Ok(Stream::new(cell, visit.house.closing(), person, seat, tells))
 }
 
-fn answer(body: axum::body::Body) -> Response {
+/// A stream, which counts as open for as long as somebody listens.
+fn answer(body: Body, permit: Permit) -> Response {
+    let pieces = body.into_data_stream().inspect(move |_| {
+        let _listened = &permit;
+    });
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
         // A proxy must pass every piece on at once.
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    (headers, body).into_response()
+    (headers, Body::from_stream(pieces)).into_response()
 }

@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 use web::Lang;
 use web::page::{self, Failure};
 
@@ -36,10 +37,33 @@ pub(super) async fn dress(
     let headers = request.headers().clone();
     let path = request.uri().path().to_owned();
     let mut response = next.run(request).await;
-    match response.extensions_mut().remove::<Error>() {
-        Some(error) => show(house, &headers, &path, error).await,
-        None => response,
+    let error = response.extensions_mut().remove::<Error>();
+    house.metrics.request(response.status().as_u16());
+    let Some(error) = error.or_else(|| undressed(&response)) else { return response };
+    // Whoever comes back in time should not come back too early.
+    let wait = error.retry_after.map(|wait| wait.as_secs().saturating_add(1));
+    let mut shown = show(house, &headers, &path, error).await;
+    if shown.status() == StatusCode::UNAUTHORIZED {
+        let scheme = HeaderValue::from_static("Bearer");
+        shown.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
     }
+    if let Some(wait) = wait {
+        shown.headers_mut().insert(header::RETRY_AFTER, wait.into());
+    }
+    if let Some(methods) = response.headers_mut().remove(header::ALLOW) {
+        shown.headers_mut().insert(header::ALLOW, methods);
+    }
+    shown
+}
+
+/// What a library refused before a handler saw it.
+fn undressed(response: &Response) -> Option<Error> {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let bare = kind.is_none_or(|kind| kind.starts_with("text/plain"));
+    let failed = bare && (status.is_client_error() || status.is_server_error());
+    let sentence = "This request cannot be understood.";
+    failed.then(|| Error { status, ..Error::malformed(sentence) })
 }
 
 async fn show(house: Arc<House>, headers: &HeaderMap, path: &str, error: Error) -> Response {
@@ -96,12 +120,15 @@ fn back(path: &str) -> String {
     }
 }
 
-#[derive(Serialize)]
-struct Body<'a> {
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Failure)]
+pub(super) struct Body<'a> {
     error: Inner<'a>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = Reason)]
 struct Inner<'a> {
     status: u16,
     code: &'a str,

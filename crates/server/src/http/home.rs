@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Serialize;
+use utoipa::ToSchema;
 use web::Colour;
 use web::page::{self, Home, Row, RowState};
 
@@ -43,19 +44,22 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Error> {
     Ok(visit.page(StatusCode::OK, page::home(&home)))
 }
 
+/// The house, to programs.
+#[derive(Serialize, ToSchema)]
+pub(super) struct About {
+    name: &'static str,
+    version: &'static str,
+    games: Vec<&'static str>,
+    tables: &'static str,
+    api: &'static str,
+    /// How many questions wait for a bot.
+    bots_waiting: usize,
+    /// How long each bot may think about one.
+    bot_milliseconds: u64,
+}
+
 /// What programs find at the door.
 fn about(visit: &Visit) -> Response {
-    #[derive(Serialize)]
-    struct About {
-        name: &'static str,
-        version: &'static str,
-        games: Vec<&'static str>,
-        tables: &'static str,
-        api: &'static str,
-        /// How many questions wait for a bot, and how long each may think about one.
-        bots_waiting: usize,
-        bot_milliseconds: u128,
-    }
     let about = About {
         name: "Snug",
         version: env!("CARGO_PKG_VERSION"),
@@ -63,7 +67,7 @@ fn about(visit: &Visit) -> Response {
         tables: "/tables",
         api: "/api/openapi.json",
         bots_waiting: visit.house.bots.waiting(),
-        bot_milliseconds: visit.house.bots.budget().as_millis(),
+        bot_milliseconds: visit.house.bots.budget().as_millis() as u64,
     };
     json(StatusCode::OK, &about)
 }

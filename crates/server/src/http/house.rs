@@ -9,10 +9,12 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::html;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
 use web::{Page, shell};
 
 use super::answer::json;
+use super::pace::From;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who;
@@ -38,7 +40,7 @@ impl OptionalFromRequestParts<Arc<House>> for Host {
         parts: &mut Parts,
         house: &Arc<House>,
     ) -> Result<Option<Host>, Error> {
-        Ok(is_host(&parts.headers, house).then_some(Host))
+        Ok(is_host(parts, house)?.then_some(Host))
     }
 }
 
@@ -46,7 +48,12 @@ impl FromRequestParts<Arc<House>> for Host {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Error> {
-        if is_host(&parts.headers, house) { Ok(Host) } else { Err(not_the_host()) }
+        let shows_nothing = !parts.headers.contains_key(header::AUTHORIZATION);
+        match is_host(parts, house)? {
+            true => Ok(Host),
+            false if shows_nothing => Err(unknown_host()),
+            false => Err(not_the_host()),
+        }
     }
 }
 
@@ -54,14 +61,28 @@ fn not_the_host() -> Error {
     Error::forbidden("not-the-house", "Only the host of this house may come in here.")
 }
 
-fn is_host(headers: &HeaderMap, house: &House) -> bool {
-    let Some(token) = &house.config.host_token else { return false };
-    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let shown = shown.and_then(|value| value.strip_prefix("Host "));
-    let by_token = shown.is_some_and(|shown| equal(shown.as_bytes(), token.as_bytes()));
+/// Whoever shows no token at all may have one.
+fn unknown_host() -> Error {
+    Error { status: StatusCode::UNAUTHORIZED, ..not_the_host() }
+}
+
+/// Whether the host asks; an error for whoever has tried too many wrong tokens.
+fn is_host(parts: &Parts, house: &House) -> Result<bool, Error> {
+    let Some(token) = &house.config.host_token else { return Ok(false) };
+    let headers = &parts.headers;
     let by_cookie = who::value(headers, COOKIE)
         .is_some_and(|signature| house.key().signed("host", token, signature));
-    by_token || by_cookie
+    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let Some(shown) = shown.and_then(|value| value.strip_prefix("Host ")) else {
+        return Ok(by_cookie);
+    };
+    let from = parts.extensions.get().map(|From(from)| *from);
+    from.map_or(Ok(()), |from| house.limits.may_guess(from))?;
+    let by_token = equal(shown.as_bytes(), token.as_bytes());
+    if let Some(from) = from.filter(|_| !by_token) {
+        house.limits.guessed_wrong(from);
+    }
+    Ok(by_token || by_cookie)
 }
 
 /// The host's token.
@@ -78,9 +99,14 @@ impl FromForm for Token {
 }
 
 /// `GET /house`.
-pub(super) async fn show(visit: Visit, host: Option<Host>) -> Result<Response, Error> {
+pub(super) async fn show(
+    visit: Visit,
+    headers: HeaderMap,
+    host: Option<Host>,
+) -> Result<Response, Error> {
     if host.is_none() {
         return match visit.wants {
+            Wants::Json if !headers.contains_key(header::AUTHORIZATION) => Err(unknown_host()),
             Wants::Json => Err(not_the_host()),
             _ => Ok(door(&visit)),
         };
@@ -131,14 +157,14 @@ async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Error> {
 }
 
 /// What programs are told about the house.
-#[derive(Serialize)]
-struct Overview {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Overview {
     tables_in_memory: usize,
     bots_waiting: usize,
     reports: Vec<ReportEntry>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct ReportEntry {
     id: i64,
     table: TableId,
@@ -190,19 +216,18 @@ fn door(visit: &Visit) -> Response {
 
 /// `POST /house`: the host comes in.
 pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Error> {
-    let token = visit
-        .house
-        .config
-        .host_token
-        .as_deref()
-        .filter(|token| equal(token.as_bytes(), sent.token.as_bytes()));
-    let signature = visit.house.key().sign("host", token.ok_or_else(not_the_host)?);
+    let right = async {
+        let token = visit.house.config.host_token.as_deref();
+        let token = token.filter(|token| equal(token.as_bytes(), sent.token.as_bytes()));
+        token.ok_or_else(not_the_host)
+    };
+    let signature = visit.house.key().sign("host", visit.unless_guessing(right).await?);
     let cookie = format!("{COOKIE}={signature}; Path=/house; HttpOnly; SameSite=Strict");
     Ok(with_cookie(go("/house"), HeaderValue::from_str(&cookie).ok()))
 }
 
 /// What the host decides about: a person, a table or a report.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Matter {
     #[serde(default)]
@@ -221,6 +246,12 @@ impl FromForm for Matter {
             report: form.read("report")?,
         })
     }
+}
+
+/// What was done.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Decided {
+    done: String,
 }
 
 /// `POST /house/{what}`: mute, ban, pardon, close a table, settle a report.
@@ -250,7 +281,7 @@ pub(super) async fn decide(
         _ => return Err(Error::not_found("page")),
     }
     match visit.wants {
-        Wants::Json => Ok(json(StatusCode::OK, &serde_json::json!({ "done": what }))),
+        Wants::Json => Ok(json(StatusCode::OK, &Decided { done: what })),
         _ => Ok(go("/house")),
     }
 }

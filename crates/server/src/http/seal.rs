@@ -11,9 +11,10 @@ use super::visit::Visit;
 use crate::error::Error;
 
 /// A seat commits, reveals, or adds nothing.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sealing {
+    #[schema(value_type = super::api::SeatNumber)]
     seat: Seat,
     round: u32,
     /// The hash of what it will reveal.

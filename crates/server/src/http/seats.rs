@@ -5,9 +5,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
+use super::api::SeatNumber;
 use super::asked::Asked;
 use super::board;
 use super::sent::{Form, FromForm, Sent};
@@ -48,10 +50,11 @@ pub(super) async fn show(
 }
 
 /// Somebody sits down.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sit {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     #[serde(default)]
     colour: Option<u8>,
@@ -67,10 +70,11 @@ impl FromForm for Sit {
 }
 
 /// A bot sits down.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AddBot {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     level: String,
 }
@@ -82,24 +86,26 @@ impl FromForm for AddBot {
 }
 
 /// A seat that something is about.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Which {
+pub(super) struct WhichSeat {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     pub(super) seat: Option<Seat>,
 }
 
-impl FromForm for Which {
-    fn from_form(form: &Form) -> Result<Which, Error> {
-        Ok(Which { seat: form.read("seat")? })
+impl FromForm for WhichSeat {
+    fn from_form(form: &Form) -> Result<WhichSeat, Error> {
+        Ok(WhichSeat { seat: form.read("seat")? })
     }
 }
 
 /// The colour of somebody's pieces.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Paint {
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     colour: u8,
 }
@@ -114,7 +120,7 @@ impl FromForm for Paint {
 }
 
 /// How the game is started.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
     /// The level of the bots that take the empty seats.
@@ -132,8 +138,10 @@ impl FromForm for Start {
     }
 }
 
-#[derive(Serialize)]
-struct Seated {
+/// Where somebody sits now.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Seated {
+    #[schema(value_type = SeatNumber)]
     seat: Seat,
 }
 
@@ -171,7 +179,7 @@ pub(super) async fn empty(
 pub(super) async fn leave(
     visit: Visit,
     Path(id): Path<String>,
-    Sent(which): Sent<Which>,
+    Sent(which): Sent<WhichSeat>,
 ) -> Result<Response, Error> {
     empty_seat(visit, id.parse()?, which.seat).await
 }

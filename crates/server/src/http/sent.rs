@@ -26,6 +26,11 @@ pub(super) trait FromForm: Sized {
 /// The body of a request, as a `T`; a form only if it is one of our own pages'.
 pub(super) struct Sent<T>(pub(super) T);
 
+/// A request that says everything by its address.
+#[derive(serde::Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Nothing {}
+
 /// Either what a program sent or a form.
 pub(super) enum Body<T> {
     Json(T),
@@ -66,6 +71,10 @@ where
         match kind(request.headers()) {
             Kind::Json => {
                 let bytes = Bytes::from_request(request, house).await.map_err(too_long)?;
+                // A list would be read as the fields in their order, which nobody means.
+                if bytes.trim_ascii_start().first() != Some(&b'{') {
+                    return Err(Error::malformed("A JSON object is expected here."));
+                }
                 let sent = serde_json::from_slice(&bytes).map_err(|error| {
                     Error::malformed(format!("This is not what was expected: {error}."))
                 })?;
@@ -129,8 +138,8 @@ async fn form(request: Request, house: &Arc<House>) -> Result<Form, Error> {
 }
 
 fn too_long(rejection: BytesRejection) -> Error {
-    Error {
-        status: rejection.status(),
-        ..Error::malformed("This request is too long, or was cut short.")
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Error::too_long(),
+        status => Error { status, ..Error::malformed("This request was cut short.") },
     }
 }

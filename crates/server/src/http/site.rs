@@ -11,7 +11,7 @@ use web::page::{self, RulesPage};
 use web::{Lang, Theme};
 
 use super::asked::Asked;
-use super::sent::{Body, Form};
+use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
 use crate::error::Error;
 use crate::house::House;
@@ -88,10 +88,7 @@ pub(super) async fn offline(visit: Visit) -> Response {
 }
 
 /// `POST /preferences`: language and theme.
-pub(super) async fn preferences(
-    visit: Visit,
-    body: Body<serde::de::IgnoredAny>,
-) -> Result<Response, Error> {
+pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Response, Error> {
     let Body::Form(form) = body else {
         return Err(Error::malformed("Preferences are sent as a form."));
     };

@@ -1,13 +1,17 @@
 //! `/tables/{id}/steps`: answering questions.
 
+use std::time::Instant;
+
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::answer::json;
-use super::seats::{Which, done};
+use super::api::SeatNumber;
+use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
@@ -15,11 +19,12 @@ use crate::ids::{PersonId, TableId};
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
 
 /// One or more actions, and the question they answer.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Steps {
     /// Which seat, where somebody has several.
     #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     question: u32,
     actions: Vec<String>,
@@ -45,8 +50,8 @@ impl FromForm for Steps {
 }
 
 /// What became of it, and what is asked next.
-#[derive(Serialize)]
-struct Taken {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Taken {
     /// How many lines the record has, and how many steps are in force.
     position: usize,
     step: usize,
@@ -54,6 +59,7 @@ struct Taken {
     sealed: bool,
     /// Whether it was granted before.
     repeated: bool,
+    #[schema(value_type = SeatNumber)]
     seat: Seat,
     question: Option<Next>,
     /// Whether the same device goes on for this seat.
@@ -61,7 +67,7 @@ struct Taken {
     hot_seat: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Next {
     number: u32,
     actions: Vec<String>,
@@ -74,6 +80,7 @@ pub(super) async fn answer(
     headers: HeaderMap,
     Sent(steps): Sent<Steps>,
 ) -> Result<Response, Error> {
+    let begun = Instant::now();
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let Steps { seat, question, actions, key } = steps;
@@ -94,6 +101,7 @@ pub(super) async fn answer(
             Ok(Outcome { value: taken(desk, seat, value), changes })
         })
         .await?;
+    visit.house.metrics.step(begun.elapsed());
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &taken)),
         Wants::Page if taken.hot_seat && taken.question.is_some() => {
@@ -139,7 +147,7 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
 pub(super) async fn wait(
     visit: Visit,
     Path(id): Path<String>,
-    Sent(which): Sent<Which>,
+    Sent(which): Sent<WhichSeat>,
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;

@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::answer::{json, json_bytes};
 use super::asked::Asked;
@@ -40,12 +41,6 @@ pub(super) async fn list(visit: Visit) -> Result<Response, Error> {
         return Ok(go("/#open"));
     }
     let house = &visit.house;
-    #[derive(Serialize)]
-    struct Lists {
-        waiting: Vec<Entry>,
-        playing: Vec<Entry>,
-        mine: Vec<Entry>,
-    }
     let public = async |state: TableState| {
         house.store.public_tables(state.name(), LISTED).await.map(entries)
     };
@@ -61,8 +56,16 @@ pub(super) async fn list(visit: Visit) -> Result<Response, Error> {
     Ok(json(StatusCode::OK, &lists))
 }
 
+/// The tables that are listed, and one's own.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Lists {
+    waiting: Vec<Entry>,
+    playing: Vec<Entry>,
+    mine: Vec<Entry>,
+}
+
 /// A table in a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Entry {
     id: TableId,
     game: String,

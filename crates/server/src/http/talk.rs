@@ -5,6 +5,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::answer::json;
 use super::asked::Asked;
@@ -20,7 +21,7 @@ use crate::tables::Outcome;
 use crate::time::now;
 
 /// Something written.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Text {
     text: String,
@@ -32,23 +33,26 @@ impl FromForm for Text {
     }
 }
 
+/// What was said at a table, as somebody hears it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Heard {
+    chat: Vec<Said>,
+}
+
+#[derive(Serialize, ToSchema)]
+struct Said {
+    person: PersonId,
+    name: String,
+    time: i64,
+    text: String,
+}
+
 /// `GET /tables/{id}/chat`.
 pub(super) async fn heard(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
 ) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Heard {
-        chat: Vec<Said>,
-    }
-    #[derive(Serialize)]
-    struct Said {
-        person: PersonId,
-        name: String,
-        time: i64,
-        text: String,
-    }
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let chat = cell
         .read(|desk| {
@@ -82,7 +86,8 @@ pub(super) async fn say(
 }
 
 /// Somebody, and why.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = AboutSomebody)]
 #[serde(deny_unknown_fields)]
 pub(super) struct About {
     person: PersonId,
@@ -156,12 +161,14 @@ pub(super) async fn report(
     done(&visit, id).await
 }
 
+/// One's own notes.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Note {
+    text: String,
+}
+
 /// `GET /tables/{id}/note`: one's own notes.
 pub(super) async fn note(visit: Visit, Path(id): Path<String>) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Note {
-        text: String,
-    }
     let person = visit.must_be_known()?.person.id;
     let text = visit.house.store.note(id.parse()?, person).await?;
     Ok(json(StatusCode::OK, &Note { text }))

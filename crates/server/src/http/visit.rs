@@ -1,5 +1,6 @@
 //! A visit: who asks, what for, and how they like to be answered.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -62,6 +63,9 @@ impl FromRequestParts<Arc<House>> for Visit {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Error> {
         let who = who::find(&parts.headers, house).await?;
+        if let Some(who) = &who {
+            house.limits.visit(who.person.id)?;
+        }
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let visit = Visit::new(house.clone(), who, &parts.headers, path);
         Ok(Visit { from: parts.extensions.get().copied(), ..visit })
@@ -141,9 +145,28 @@ impl Visit {
         with_cookie(go(&format!("/tables/{table}")), HeaderValue::from_str(&cookie).ok())
     }
 
+    /// Where they come from, if that is known.
+    pub(super) fn from(&self) -> Option<IpAddr> {
+        self.from.map(|From(from)| from)
+    }
+
     /// Not too many new people come from one address.
     pub(super) fn may_come_in(&self) -> Result<(), Error> {
-        self.from.map_or(Ok(()), |From(from)| self.house.limits.person(from))
+        self.from().map_or(Ok(()), |from| self.house.limits.person(from))
+    }
+
+    /// What a secret opens, for those who do not guess: whoever was wrong too often waits.
+    pub(super) async fn unless_guessing<T>(
+        &self,
+        open: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        let Some(from) = self.from() else { return open.await };
+        self.house.limits.may_guess(from)?;
+        let opened = open.await;
+        if opened.is_err() {
+            self.house.limits.guessed_wrong(from);
+        }
+        opened
     }
 
     /// Who asks, if they are known; nobody else may.

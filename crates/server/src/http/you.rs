@@ -4,10 +4,11 @@ use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use web::page::{self, DeviceLink, Person as PersonPage, Token};
 
 use super::answer::json;
-use super::sent::{Body, Form, FromForm, Sent};
+use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who::{COOKIE, set_cookie};
 use crate::error::Error;
@@ -20,7 +21,7 @@ use crate::tables::Sitter;
 use crate::time::now;
 
 /// What somebody wants to be called.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
     name: String,
@@ -33,8 +34,8 @@ impl FromForm for Name {
 }
 
 /// Somebody; the token is shown this once.
-#[derive(Serialize)]
-struct Known<'a> {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Known<'a> {
     id: PersonId,
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,15 +126,14 @@ async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> 
     Ok(())
 }
 
+/// A link to oneself on another device.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Link<'a> {
+    url: &'a str,
+}
+
 /// `POST /you/device-link`: a link that works once, for ten minutes.
-pub(super) async fn device_link(
-    visit: Visit,
-    _: Body<serde::de::IgnoredAny>,
-) -> Result<Response, Error> {
-    #[derive(Serialize)]
-    struct Link<'a> {
-        url: &'a str,
-    }
+pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Error> {
     let person = visit.must_be_known()?.person.id;
     let secret = visit.house.people.another(person, Kind::Link, "").await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
@@ -149,9 +149,12 @@ pub(super) async fn device_link(
 /// `GET /you/go-on/{secret}`: a page with a button; looking at it uses nothing up.
 pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Response, Error> {
     let gone = || Error::not_found("link; each works once, and for ten minutes");
-    let known = Secret::from_outside(&secret).ok_or_else(gone)?;
-    let now = crate::time::now();
-    let person = visit.house.store.owner(&known.hash(), Kind::Link, now).await?.ok_or_else(gone)?;
+    let owner = async {
+        let known = Secret::from_outside(&secret).ok_or_else(gone)?;
+        let owner = visit.house.store.owner(&known.hash(), Kind::Link, now()).await?;
+        owner.ok_or_else(gone)
+    };
+    let person = visit.unless_guessing(owner).await?;
     let action = format!("/you/go-on/{secret}");
     let page = page::device_link(&visit.reader, &person.name, &action);
     Ok(visit.page(StatusCode::OK, page))
@@ -161,17 +164,20 @@ pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Re
 pub(super) async fn use_link(
     visit: Visit,
     Path(secret): Path<String>,
-    _: Body<serde::de::IgnoredAny>,
+    _: Body<Nothing>,
 ) -> Result<Response, Error> {
     let gone = || Error::not_found("link; each works once, and for ten minutes");
-    let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
-    let (_, cookie) = visit.house.people.use_link(&secret).await?;
+    let used = async {
+        let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
+        visit.house.people.use_link(&secret).await
+    };
+    let (_, cookie) = visit.unless_guessing(used).await?;
     let cookie = HeaderValue::from_str(&set_cookie(&visit.house, &cookie)).ok();
     Ok(with_cookie(go("/"), cookie))
 }
 
 /// What somebody calls a token.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Label {
     #[serde(default)]
@@ -185,7 +191,8 @@ impl FromForm for Label {
 }
 
 /// Which token.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = WhichToken)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
     token: String,
@@ -222,10 +229,7 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
 }
 
 /// `POST /you/forget`: what identifies somebody is deleted, and their games stay true.
-pub(super) async fn forget(
-    visit: Visit,
-    body: Body<serde::de::IgnoredAny>,
-) -> Result<Response, Error> {
+pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response, Error> {
     if let Body::Form(form) = &body
         && form.get("sure") != Some("yes")
     {

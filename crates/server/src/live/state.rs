@@ -3,14 +3,16 @@
 use axum::body::Bytes;
 use game::{Ranking, Seat, SeatSet};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::clock::Clock;
+use crate::http::SeatNumber;
 use crate::ids::{PersonId, TableId};
 use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
 
 /// A table as one seat, or a spectator, sees it.
-#[derive(Serialize)]
-struct State<'a> {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct State<'a> {
     id: TableId,
     game: &'a str,
     title: &'a str,
@@ -20,6 +22,8 @@ struct State<'a> {
     hot_seat: bool,
     clock: Clock,
     window: u32,
+    /// Players, edition and options, as the game writes them.
+    #[schema(value_type = Object)]
     setup: &'a serde_json::Value,
     seats: Vec<SeatState<'a>>,
     seal: SealState,
@@ -27,7 +31,11 @@ struct State<'a> {
     position: usize,
     step: usize,
     turn: u32,
+    /// Who has to answer.
+    #[schema(value_type = Vec<SeatNumber>)]
     asked: SeatSet,
+    /// The place of every seat, once the game is over.
+    #[schema(value_type = Option<Vec<u8>>)]
     #[serde(skip_serializing_if = "Option::is_none")]
     places: Option<Ranking>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,14 +45,16 @@ struct State<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<TableId>,
     /// Whose eyes these are.
+    #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
     question: Option<Question>,
     #[serde(skip_serializing_if = "Option::is_none")]
     may_undo_to: Option<usize>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct SeatState<'a> {
+    #[schema(value_type = SeatNumber)]
     seat: Seat,
     kind: &'static str,
     name: &'a str,
@@ -58,14 +68,14 @@ struct SeatState<'a> {
 }
 
 /// A seat's clock: what is left of it, or when it runs out if it runs.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Time {
     left: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<i64>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct SealState {
     round: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +83,7 @@ struct SealState {
     seats: Vec<SealPart>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum SealPart {
     Undecided,
@@ -82,7 +92,7 @@ enum SealPart {
     Revealed(String),
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Question {
     number: u32,
     actions: Vec<String>,

@@ -42,6 +42,15 @@ impl Store {
         Ok(sheet)
     }
 
+    /// How many tables are in each state.
+    pub async fn states(&self) -> Result<Vec<(String, i64)>, StoreError> {
+        let rows = sqlx::query("SELECT state, COUNT(*) FROM tables GROUP BY state ORDER BY state")
+            .fetch_all(self.readers())
+            .await?;
+        let read = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
     /// A table's whole log, in order.
     pub async fn log(&self, id: TableId) -> Result<Vec<LogRow>, StoreError> {
         let rows = sqlx::query(

@@ -1,6 +1,6 @@
 //! The one writer: it commits what has queued up together.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -8,12 +8,17 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::{Change, StoreError};
+use crate::metrics::Histogram;
 
 /// The most changes of one commit; more would let the first ones wait for long.
 const BATCH: usize = 256;
+/// The bounds of how many orders a commit has.
+const SIZES: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// Hands changes to the task that makes them.
 pub(super) struct Writer {
+    /// How many orders each commit had.
+    pub(super) commits: Arc<Histogram>,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
@@ -33,13 +38,15 @@ pub(super) async fn connect(
 impl Writer {
     pub(super) fn start(connection: SqliteConnection) -> Writer {
         let (queue, orders) = mpsc::unbounded_channel();
-        let task = tokio::spawn(work(connection, orders));
-        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let commits = Arc::new(Histogram::new(SIZES));
+        let task = tokio::spawn(work(connection, orders, commits.clone()));
+        Writer { commits, queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
 
     /// Nobody writes.
     pub(super) fn none() -> Writer {
-        Writer { queue: Mutex::new(None), task: Mutex::new(None) }
+        let commits = Arc::new(Histogram::new(SIZES));
+        Writer { commits, queue: Mutex::new(None), task: Mutex::new(None) }
     }
 
     /// Queues the changes at once, before anything is awaited, so that the order of
@@ -71,9 +78,14 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut orders: mpsc::UnboundedReceiver<Order>) {
+async fn work(
+    mut connection: SqliteConnection,
+    mut orders: mpsc::UnboundedReceiver<Order>,
+    commits: Arc<Histogram>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
+        commits.add(batch.len() as f64);
         commit(&mut connection, &mut batch).await;
     }
     if let Err(error) = connection.close().await {

@@ -102,7 +102,10 @@ pub fn begun(id: TableId, sheet: &Sheet, lines: String, now: i64) -> Vec<Change>
     let count = lines.lines().count();
     let row =
         LogRow { table: id, at: 0, count, time: now, seat: None, question: None, key: None, lines };
-    vec![Change::Table(sheet.row(id, now)), Change::Append(row)]
+    let mut changes = vec![Change::Table(sheet.row(id, now))];
+    // An entry without lines would stand where the first one of the new game belongs.
+    changes.extend((count > 0).then_some(Change::Append(row)));
+    changes
 }
 
 /// A record from elsewhere, as a finished table, and the lines of its game.

@@ -9,7 +9,7 @@ use crate::ids::PersonId;
 use crate::store::Change;
 
 /// What came of a wish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wish {
     /// It was done.

@@ -31,13 +31,14 @@ pub fn seated(
 }
 
 /// What a new table is asked for with. Whatever is left out has a sensible value.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's name.
     pub game: String,
     /// Players, edition and options, as the game writes them.
     #[serde(default = "empty")]
+    #[schema(value_type = Object)]
     pub setup: serde_json::Value,
     /// What to call it.
     #[serde(default)]
@@ -62,6 +63,7 @@ pub struct NewTable {
     pub bots: Vec<String>,
     /// The seat the host takes; the first unless they say otherwise, none if they watch.
     #[serde(default = "first")]
+    #[schema(value_type = Option<crate::http::SeatNumber>)]
     pub seat: Option<Seat>,
 }
 

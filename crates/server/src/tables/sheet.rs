@@ -1,8 +1,10 @@
 //! What is agreed at a table: everything but the game itself.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::clock::Clock;
+use crate::http::SeatNumber;
 use crate::ids::{PersonId, TableId};
 use crate::store::TableRow;
 use game::Seat;
@@ -209,20 +211,22 @@ pub struct Waits {
 }
 
 /// Something that everyone has to agree to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Proposal {
     /// What.
     pub what: Proposed,
     /// Whose idea it was.
+    #[schema(value_type = SeatNumber)]
     pub by: Seat,
     /// Who has agreed so far.
+    #[schema(value_type = Vec<SeatNumber>)]
     pub agreed: game::SeatSet,
     /// Where the record was: the proposal falls when the game goes on.
     pub at: usize,
 }
 
 /// What can be proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposed {
     /// To take back all but so many steps.

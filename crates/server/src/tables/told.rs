@@ -2,6 +2,9 @@
 
 use game::{Game, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::http::SeatNumber;
 
 /// Something that happened, and what everyone was shown of it.
 pub(super) struct Told<G: Game> {
@@ -42,7 +45,7 @@ impl<G: Game> Told<G> {
     }
 
     /// The line of a JSON log, if there is anything to tell.
-    pub(super) fn line(&self, seat: Option<Seat>) -> Option<Line<'_, G>> {
+    pub(super) fn line(&self, seat: Option<Seat>) -> Option<LogLine<'_, G::Shown>> {
         let undo_to = match self.what {
             What::Undone(to) => Some(to),
             What::Shown { .. } => None,
@@ -51,7 +54,7 @@ impl<G: Game> Told<G> {
         if shown.is_none() && undo_to.is_none() {
             return None;
         }
-        Some(Line {
+        Some(LogLine {
             line: self.line,
             step: self.step,
             turn: self.turn,
@@ -73,16 +76,20 @@ pub(super) fn what<G: Game>(game: &G, event: &G::Event) -> What<G> {
 }
 
 /// One line of a JSON log.
-#[derive(Serialize)]
-#[serde(bound = "")]
-pub(super) struct Line<'a, G: Game> {
+#[derive(Serialize, ToSchema)]
+#[schema(bound = "")]
+pub struct LogLine<'a, S> {
     line: usize,
     step: usize,
     turn: u32,
+    /// Who acted; nobody when chance did.
+    #[schema(value_type = Option<SeatNumber>)]
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undo_to: Option<usize>,
+    /// As the game writes it.
+    #[schema(value_type = Option<Object>)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    shown: Option<&'a G::Shown>,
+    shown: Option<&'a S>,
 }

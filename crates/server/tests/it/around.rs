@@ -142,6 +142,8 @@ async fn a_record_comes_in_and_a_position_is_played_on() {
     assert_eq!(again, record);
     let mine = eve.get(&format!("/tables/{imported}/at/50?as=2")).await;
     assert_eq!(mine["seat"], 2);
+    let anew = eve.done(&format!("/tables/{imported}/clone"), json!({ "at": 0 })).await;
+    assert_eq!(eve.table(anew["id"].as_str().unwrap()).await["state"], "playing");
     let copy = eve.done(&format!("/tables/{imported}/clone"), json!({ "at": 60 })).await;
     let copy = copy["id"].as_str().unwrap();
     let over = crate::games::play_hot_seat(&eve, copy, 14).await;

@@ -26,20 +26,20 @@ pub(crate) struct TestHouse {
 
 impl TestHouse {
     pub(crate) async fn open() -> TestHouse {
-        let folder = std::env::temp_dir().join(format!("snug-test-{}", Secret::new().reveal()));
-        std::fs::create_dir_all(&folder).unwrap();
-        TestHouse::open_in(folder).await
+        TestHouse::open_with(Config::default()).await
     }
 
-    async fn open_in(folder: PathBuf) -> TestHouse {
+    /// A house that is run otherwise.
+    pub(crate) async fn open_with(config: Config) -> TestHouse {
+        let folder = std::env::temp_dir().join(format!("snug-test-{}", Secret::new().reveal()));
+        std::fs::create_dir_all(&folder).unwrap();
+        TestHouse::open_in(folder, config).await
+    }
+
+    async fn open_in(folder: PathBuf, config: Config) -> TestHouse {
         let database = folder.join("snug.db").display().to_string();
-        let house = House::open(Config {
-            database,
-            host_token: Some(HOST.to_owned()),
-            ..Config::default()
-        })
-        .await
-        .unwrap();
+        let config = Config { database, host_token: Some(HOST.to_owned()), ..config };
+        let house = House::open(config).await.unwrap();
         TestHouse { router: server::http::router(house.clone()), house, folder }
     }
 
@@ -57,7 +57,7 @@ impl TestHouse {
         sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut file).await.unwrap();
         file.close().await.unwrap();
         let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder).await
+        TestHouse::open_in(folder, Config::default()).await
     }
 
     /// Closes the house and opens it again.
@@ -65,7 +65,7 @@ impl TestHouse {
         self.house.close();
         self.house.store.close().await;
         let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder).await
+        TestHouse::open_in(folder, Config::default()).await
     }
 
     /// Somebody comes in.
