@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use game::{Dice, ParseError};
 use serde::{Deserialize, Serialize};
 
-use crate::effects::Effect;
+use crate::effects::{Effect, Op};
 use crate::interrupts::Reaction;
 use crate::named::as_text;
 
@@ -127,7 +127,7 @@ as_text!(Symbol);
 pub(crate) struct Box101 {
     prints: Vec<Print>,
     /// The symbols and texts once more, close together for speed.
-    facts: Vec<Facts>,
+    facts: [Facts; Cards::ALL.len()],
     rules: Vec<&'static str>,
     /// The cards of the first deck.
     pub(crate) first: Cards,
@@ -146,9 +146,9 @@ pub(crate) struct Box101 {
 /// What the rules look up at every step.
 #[derive(Clone, Copy, Debug)]
 struct Facts {
-    symbols: [Symbol; MOST_SYMBOLS],
-    count: u8,
+    symbols: [Option<Symbol>; MOST_SYMBOLS],
     effect: Option<Effect>,
+    program: &'static [Op],
 }
 
 /// No card has more symbols.
@@ -156,9 +156,12 @@ const MOST_SYMBOLS: usize = 4;
 
 impl Facts {
     fn of(print: &Print) -> Facts {
-        let mut symbols = [Symbol::Interrupt; MOST_SYMBOLS];
-        symbols[..print.symbols.len()].copy_from_slice(&print.symbols);
-        Facts { symbols, count: print.symbols.len() as u8, effect: print.effect }
+        assert!(print.symbols.len() <= MOST_SYMBOLS, "{} has many symbols", print.id);
+        Facts {
+            symbols: std::array::from_fn(|nth| print.symbols.get(nth).copied()),
+            effect: print.effect,
+            program: print.effect.map_or(&[], Effect::program),
+        }
     }
 }
 
@@ -194,7 +197,7 @@ static BOX: LazyLock<Box101> = LazyLock::new(|| {
             .iter()
             .map(|print| &*format!("AM-CARD-{}", print.id.to_uppercase()).leak())
             .collect(),
-        facts: prints.iter().map(Facts::of).collect(),
+        facts: std::array::from_fn(|index| Facts::of(&prints[index])),
         prints,
     }
 });
@@ -226,14 +229,25 @@ impl Card {
     /// Its symbols, from left to right.
     #[inline]
     pub fn symbols(self) -> &'static [Symbol] {
-        let facts = &BOX.facts[self.index()];
-        &facts.symbols[..usize::from(facts.count)]
+        &self.print().symbols
+    }
+
+    /// The symbol at this place, counted from 0; none after the last.
+    #[inline]
+    pub(crate) fn symbol(self, place: u8) -> Option<Symbol> {
+        BOX.facts[self.index()].symbols.get(usize::from(place)).copied().flatten()
     }
 
     /// What its text does.
     #[inline]
     pub fn effect(self) -> Option<Effect> {
         BOX.facts[self.index()].effect
+    }
+
+    /// What its text does, operation by operation.
+    #[inline]
+    pub(crate) fn program(self) -> &'static [Op] {
+        BOX.facts[self.index()].program
     }
 
     /// Its kebab-case id.
@@ -349,38 +363,63 @@ impl Cards {
     /// One card of the set, each equally likely; the set is not empty.
     #[inline]
     pub fn draw(self, dice: &mut impl Dice) -> Card {
-        let low = self.0 as u64;
-        let nth = dice.below(self.len() as u32);
-        let in_low = low.count_ones();
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let (low_counts, high_counts) = (running_counts(low), running_counts(high));
+        let in_low = last_byte(low_counts);
+        let nth = dice.below(in_low + last_byte(high_counts));
         if nth < in_low {
-            Card(nth_bit(low, nth))
+            Card(nth_bit(low, low_counts, nth))
         } else {
-            Card(64 + nth_bit((self.0 >> 64) as u64, nth - in_low))
+            Card(64 + nth_bit(high, high_counts, nth - in_low))
         }
     }
 }
 
-/// The place of the `nth` set bit: the byte first, from running counts, then the bit.
+/// The same number in each byte.
+const fn each_byte(byte: u64) -> u64 {
+    byte * 0x0101_0101_0101_0101
+}
+
 #[inline]
-fn nth_bit(word: u64, nth: u32) -> u8 {
-    const fn each_byte(byte: u64) -> u64 {
-        byte * 0x0101_0101_0101_0101
-    }
-    // The bits of each byte, and then of each byte and those below it.
+const fn last_byte(word: u64) -> u32 {
+    (word >> 56) as u32
+}
+
+/// In each byte how many bits are set in it and the bytes below.
+#[inline]
+const fn running_counts(word: u64) -> u64 {
     let pairs = word - ((word >> 1) & each_byte(0x55));
     let nibbles = (pairs & each_byte(0x33)) + ((pairs >> 2) & each_byte(0x33));
     let bytes = (nibbles + (nibbles >> 4)) & each_byte(0x0f);
-    let sums = bytes.wrapping_mul(each_byte(1));
-    // A byte lies wholly below the bit if its running count is at most `nth`.
-    let below = (each_byte(u64::from(nth) | 0x80) - sums) & each_byte(0x80);
-    let byte = below.count_ones() * 8;
-    let before = ((sums << 8) >> byte) as u32 & 0xff;
-    let mut rest = (word >> byte) as u32 & 0xff;
-    for _ in before..nth {
-        rest &= rest - 1;
-    }
-    (byte + rest.trailing_zeros()) as u8
+    bytes.wrapping_mul(each_byte(1))
 }
+
+/// The place of the `nth` set bit: the byte first, from its running counts, then the bit.
+#[inline]
+fn nth_bit(word: u64, counts: u64, nth: u32) -> u8 {
+    // A byte lies wholly below the bit if its running count is at most `nth`.
+    let below = ((each_byte(u64::from(nth) | 0x80) - counts) >> 7) & each_byte(1);
+    let byte = last_byte(below.wrapping_mul(each_byte(1))) * 8;
+    let before = ((counts << 8) >> byte) as u8;
+    let in_byte = NTH_IN_BYTE[usize::from((word >> byte) as u8)];
+    byte as u8 + in_byte[(nth as u8 - before) as usize & 7]
+}
+
+/// The places of the set bits of every byte.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < places.len() {
+        let (mut left, mut nth) = (byte, 0);
+        while left != 0 {
+            places[byte][nth] = left.trailing_zeros() as u8;
+            left &= left - 1;
+            nth += 1;
+        }
+        byte += 1;
+    }
+    places
+};
 
 impl Iterator for Cards {
     type Item = Card;
@@ -450,7 +489,7 @@ impl<'de> Deserialize<'de> for Cards {
 
 #[cfg(test)]
 mod tests {
-    use super::nth_bit;
+    use super::{nth_bit, running_counts};
 
     #[test]
     fn the_nth_bit_is_found_wherever_it_is() {
@@ -458,7 +497,9 @@ mod tests {
             [1, u64::MAX, 0x8000_0000_0000_0001, 0x00ff_0f0f_3355_8001, 0xfedc_ba98_7654_3210u64]
         {
             let places: Vec<u8> = (0..64).filter(|place| (word >> place) & 1 == 1).collect();
-            let found: Vec<u8> = (0..word.count_ones()).map(|nth| nth_bit(word, nth)).collect();
+            let found: Vec<u8> = (0..word.count_ones())
+                .map(|nth| nth_bit(word, running_counts(word), nth))
+                .collect();
             assert_eq!(found, places, "{word:x}");
         }
     }

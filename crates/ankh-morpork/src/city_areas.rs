@@ -67,9 +67,11 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn usable_powers(&self) -> Areas {
         let owned = self.area_cards(self.active);
-        if owned.is_empty() {
-            return Areas::NONE;
-        }
+        if owned.is_empty() { Areas::NONE } else { self.usable_among(owned) }
+    }
+
+    #[inline(never)]
+    fn usable_among(&self, owned: Areas) -> Areas {
         let ready = owned & !self.used & !self.gained & !self.board.demonic();
         let mut usable = ready & ALWAYS;
         for area in ready & !ALWAYS {
@@ -101,6 +103,7 @@ impl AnkhMorpork {
         (Areas::only(area) | area.neighbours()) & self.board.occupied() & !self.board.trouble
     }
 
+    #[inline(never)]
     pub(crate) fn use_power(&mut self, area: Area, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         if !(area == Area::TheShades && self.switches.on(Switch::ShadesUnlimited)) {
@@ -132,6 +135,7 @@ impl AnkhMorpork {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn answer_power(&mut self, area: Area, action: Action, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         match action {

@@ -9,7 +9,7 @@ use crate::cards::Cards;
 use crate::interrupts::Reactions;
 
 /// What the cards, areas, minions or seats of a question are for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Verb {
     Play,
     Give,
@@ -33,7 +33,7 @@ pub(crate) enum Verb {
 
 /// All answers to one question: listing and checking read the same value, so what
 /// is listed is what is accepted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Options {
     pub(crate) verb: Verb,
     pub(crate) cards: Cards,
@@ -48,9 +48,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// No question.
+    pub(crate) const NONE: Options = Options::asking(Verb::Nothing);
+
     /// A question with no answers yet.
     #[inline(always)]
-    pub(crate) fn asking(verb: Verb) -> Options {
+    pub(crate) const fn asking(verb: Verb) -> Options {
         Options {
             verb,
             cards: Cards::NONE,

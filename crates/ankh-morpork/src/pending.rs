@@ -3,12 +3,11 @@
 use game::{Seat, SeatSet, Sink, Status};
 use serde::{Deserialize, Serialize};
 
-use crate::actions::{Action, Word};
+use crate::actions::Action;
 use crate::areas::Area;
 use crate::board::Minion;
 use crate::cards::Card;
 use crate::chance::Chance;
-use crate::effects::Op;
 use crate::events::Event;
 use crate::interrupts::{How, Threat};
 use crate::minions::Where;
@@ -154,7 +153,7 @@ impl Stack {
 }
 
 /// What chance has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Lot {
     /// The die.
     Die,
@@ -182,72 +181,80 @@ impl AnkhMorpork {
         if self.asked.is_empty() { Status::Chance } else { Status::Seats(self.asked) }
     }
 
-    /// Remembers who is asked by the frame on top; a window keeps that itself.
+    /// Finds out who has to decide, and what, from the frame on top: once after every
+    /// step, since it is looked at several times before the next.
     #[inline]
     pub(crate) fn ask(&mut self) {
-        self.asked = match *self.stack.top() {
-            _ if self.over.is_some() => SeatSet::EMPTY,
-            // By far the most questions are these three.
-            Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. } => {
-                SeatSet::only(self.active)
+        let active = self.active;
+        match *self.stack.top() {
+            _ if self.over.is_some() => self.leave_to(None),
+            Frame::Turn { played } => {
+                self.put_between_actions(self.turn_options(played));
             }
-            Frame::Window(_) => self.asked,
-            _ if self.lot().is_some() => SeatSet::EMPTY,
-            _ => SeatSet::only(self.asked_by_top()),
-        };
-    }
-
-    /// What chance has to decide now, if anything.
-    #[inline]
-    pub(crate) fn lot(&self) -> Option<Lot> {
-        match *self.stack.top() {
-            Frame::DealPersonality(_) => Some(Lot::Personality),
-            Frame::DealHand { .. } | Frame::Draw { .. } => Some(Lot::Pile),
-            Frame::FirstPlayer { .. } => Some(Lot::Die),
-            Frame::Recover { .. } => Some(Lot::Discard),
-            Frame::TurnUpEvent => Some(Lot::Event),
-            Frame::Text(text) => match text.op() {
-                Op::Roll => Some(Lot::Die),
-                Op::Grab => Some(Lot::Hand(text.victim)),
-                Op::Personality => Some(Lot::Personality),
-                Op::Peek => Some(Lot::Hidden),
-                _ => None,
+            Frame::Card { card, next } => {
+                self.put_between_actions(self.symbol_options(card, next));
+            }
+            Frame::PlayMore { left } => self.put_between_actions(self.play_more_options(left)),
+            Frame::Text(text) => match text.lot() {
+                None => self.put(self.asked_by_text(text), self.text_options(text)),
+                lot => self.leave_to(lot),
             },
-            Frame::Event(pending) => pending.lot(),
-            _ => None,
+            Frame::Power { area } => self.put(active, self.power_options(area)),
+            Frame::Relocate { seat, to, from } => {
+                self.put(seat, self.relocate_options(seat, to, from));
+            }
+            Frame::Rescue { seat, from } => self.put(seat, self.rescue_options(seat, from)),
+            Frame::Demolish { then } => self.put(active, self.demolish_options(then)),
+            Frame::Event(pending) => match pending.lot() {
+                None => self.put(self.asked_by_event(pending), self.event_options(pending)),
+                lot => self.leave_to(lot),
+            },
+            // Who has not answered yet is known already, and everyone's answers differ.
+            Frame::Window(_) => (self.lot, self.question) = (None, Options::NONE),
+            Frame::DealHand { .. } | Frame::Draw { .. } => self.leave_to(Some(Lot::Pile)),
+            Frame::DealPersonality(_) => self.leave_to(Some(Lot::Personality)),
+            Frame::FirstPlayer { .. } => self.leave_to(Some(Lot::Die)),
+            Frame::Recover { .. } => self.leave_to(Some(Lot::Discard)),
+            Frame::TurnUpEvent => self.leave_to(Some(Lot::Event)),
+            Frame::Nothing
+            | Frame::NextTurn
+            | Frame::Remove { .. }
+            | Frame::Move { .. }
+            | Frame::Swap { .. }
+            | Frame::Spare { .. } => self.leave_to(None),
         }
     }
 
-    /// Which single seat is asked.
-    #[inline]
-    fn asked_by_top(&self) -> Seat {
-        match *self.stack.top() {
-            Frame::Relocate { seat, .. } | Frame::Rescue { seat, .. } => seat,
-            Frame::Text(text) => self.asked_by_text(text),
-            Frame::Event(pending) => self.asked_by_event(pending),
-            _ => self.active,
-        }
+    /// One seat is asked.
+    #[inline(always)]
+    fn put(&mut self, seat: Seat, question: Options) {
+        (self.asked, self.lot, self.question) = (SeatSet::only(seat), None, question);
+    }
+
+    /// The active player is asked what to do next in the own turn.
+    #[inline(always)]
+    fn put_between_actions(&mut self, question: Options) {
+        self.put(self.active, self.between_actions(question));
+    }
+
+    /// Chance decides, or nobody does any more.
+    #[inline(always)]
+    fn leave_to(&mut self, lot: Option<Lot>) {
+        (self.asked, self.lot, self.question) = (SeatSet::EMPTY, lot, Options::NONE);
     }
 
     /// All answers of `seat` to the question on top of the stack.
     #[inline]
     pub(crate) fn options(&self, seat: Seat) -> Options {
-        let options = self.question(seat);
-        if self.is_between_actions() { self.between_actions(options) } else { options }
+        self.with_options(seat, |options| *options)
     }
 
-    /// Whether an answer is one of [`Self::options`]: the same check without the rest.
+    /// Reads all answers of `seat` where they are.
     #[inline]
-    pub(crate) fn allows(&self, seat: Seat, action: Action) -> bool {
-        match action {
-            Action::Use(area) => self.is_between_actions() && self.usable_powers().contains(area),
-            Action::Word(Word::Recall) => self.is_between_actions() && self.can_recall(),
-            // The commonest answers need no list of the others.
-            Action::Word(Word::Skip) if matches!(self.stack.top(), Frame::Card { .. }) => true,
-            Action::Play(card) if matches!(self.stack.top(), Frame::Turn { played: false }) => {
-                self.playable().contains(card)
-            }
-            _ => self.question(seat).contains(action),
+    pub(crate) fn with_options<T>(&self, seat: Seat, read: impl FnOnce(&Options) -> T) -> T {
+        match *self.stack.top() {
+            Frame::Window(threat) => read(&self.window_options(threat, seat)),
+            _ => read(&self.question),
         }
     }
 
@@ -258,24 +265,6 @@ impl AnkhMorpork {
             *self.stack.top(),
             Frame::Turn { .. } | Frame::Card { .. } | Frame::PlayMore { .. }
         )
-    }
-
-    /// The question on top of the stack, as `seat` is asked it.
-    #[inline]
-    fn question(&self, seat: Seat) -> Options {
-        match *self.stack.top() {
-            Frame::Turn { played } => self.turn_options(played),
-            Frame::Card { card, next } => self.symbol_options(card, next),
-            Frame::PlayMore { left } => self.play_more_options(left),
-            Frame::Text(text) => self.text_options(text),
-            Frame::Power { area } => self.power_options(area),
-            Frame::Relocate { seat, to, from } => self.relocate_options(seat, to, from),
-            Frame::Rescue { seat, from } => self.rescue_options(seat, from),
-            Frame::Demolish { then } => self.demolish_options(then),
-            Frame::Event(pending) => self.event_options(pending),
-            Frame::Window(threat) => self.window_options(threat, seat),
-            _ => unreachable!("no seat is asked"),
-        }
     }
 
     /// Carries out what a seat answered; the answer is known to be legal.
@@ -331,29 +320,10 @@ impl AnkhMorpork {
                 Frame::Text(text) => self.run_text(text, tell),
                 Frame::Draw { left: 0, .. } | Frame::Recover { left: 0 } => self.finish(),
                 Frame::Event(pending) => self.run_event(pending, tell),
-                Frame::Remove { minion, .. } => {
-                    self.stack.pop();
-                    self.resolve_removal(minion, tell);
-                    false
-                }
-                Frame::Move { minion, to } => {
-                    self.stack.pop();
-                    if !self.blocked_by_anyone(tell) {
-                        self.move_minion(minion, to, tell);
-                    }
-                    false
-                }
-                Frame::Swap { one, two } => {
-                    self.stack.pop();
-                    if !self.blocked_by_anyone(tell) {
-                        self.swap_minions(one, two, tell);
-                    }
-                    false
-                }
-                Frame::Spare { seats, ends } => {
-                    self.spare(seats, ends, tell);
-                    false
-                }
+                Frame::Remove { .. }
+                | Frame::Move { .. }
+                | Frame::Swap { .. }
+                | Frame::Spare { .. } => self.resolve_threat(tell),
                 Frame::Window(_) if self.asked.is_empty() => self.finish(),
                 _ => true,
             };
@@ -362,6 +332,29 @@ impl AnkhMorpork {
             }
         }
         self.ask();
+    }
+
+    /// What was threatened happens, as far as nobody has answered it.
+    #[inline(never)]
+    fn resolve_threat(&mut self, tell: &mut impl Sink<Event>) -> bool {
+        let frame = *self.stack.top();
+        self.stack.pop();
+        match frame {
+            Frame::Remove { minion, .. } => self.resolve_removal(minion, tell),
+            Frame::Move { minion, to } => {
+                if !self.blocked_by_anyone(tell) {
+                    self.move_minion(minion, to, tell);
+                }
+            }
+            Frame::Swap { one, two } => {
+                if !self.blocked_by_anyone(tell) {
+                    self.swap_minions(one, two, tell);
+                }
+            }
+            Frame::Spare { seats, ends } => self.spare(seats, ends, tell),
+            _ => unreachable!("nothing was threatened"),
+        }
+        false
     }
 
     /// The top frame is done.

@@ -188,6 +188,7 @@ impl AnkhMorpork {
         self.say(tell, What::TurnedUp { event });
     }
 
+    #[inline(never)]
     pub(crate) fn event_chance(
         &mut self,
         pending: PendingEvent,
@@ -233,6 +234,7 @@ impl AnkhMorpork {
     }
 
     /// Carries the event on; true when somebody, or chance, has to decide.
+    #[inline(never)]
     pub(crate) fn run_event(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
         match pending.event {
             RandomEvent::TheDragon => self.run_dragon(pending, tell),
@@ -302,6 +304,7 @@ impl AnkhMorpork {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn answer_event(
         &mut self,
         pending: PendingEvent,

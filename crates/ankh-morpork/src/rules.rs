@@ -52,13 +52,13 @@ impl Game for AnkhMorpork {
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Buffer<Action>) {
         if self.asked.contains(seat) {
-            self.options(seat).list(into);
+            self.with_options(seat, |options| options.list(into));
         }
     }
 
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Chance {
-        match self.lot().expect("chance has something to decide") {
+        match self.lot.expect("chance has something to decide") {
             Lot::Die => Chance::Roll(dice.below(12) as u8 + 1),
             Lot::Pile => Chance::Draw(self.top_of_pile().draw(dice)),
             Lot::Hand(seat) => Chance::Draw((self.hand(seat) & !self.aside).draw(dice)),
@@ -77,7 +77,9 @@ impl Game for AnkhMorpork {
         match step {
             Step::Act(seat, action) => {
                 // Nobody is asked once the game is over.
-                if !self.asked.contains(seat) || !self.allows(seat, action) {
+                if !self.asked.contains(seat)
+                    || !self.with_options(seat, |options| options.contains(action))
+                {
                     return Err(self.refusal(self.who(), seat, action));
                 }
                 self.answer(seat, action, tell);
@@ -146,7 +148,7 @@ impl AnkhMorpork {
             Status::Seats(_) => return Err(Refusal::NO_CHANCE),
             Status::Chance => {}
         }
-        let possible = match (self.lot(), chance) {
+        let possible = match (self.lot, chance) {
             (Some(Lot::Die), Chance::Roll(face)) => (1..=12).contains(&face),
             (Some(Lot::Pile), Chance::Draw(card)) => self.top_of_pile().contains(card),
             (Some(Lot::Hand(seat)), Chance::Draw(card)) => {

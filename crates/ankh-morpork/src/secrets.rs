@@ -53,6 +53,7 @@ impl Secrets for AnkhMorpork {
         if dice.below(2) == 0 {
             self.scramble_personalities(&others, dice);
         }
+        self.ask();
     }
 
     fn conceals(&self, step: &Step<Self>, seat: Option<Seat>) -> bool {
@@ -62,7 +63,7 @@ impl Secrets for AnkhMorpork {
                     || (matches!(action, Action::Give(_)) && !self.is_told_of_gift(seat))
             }
             Step::Act(..) => false,
-            Step::Chance(_) => match (self.lot(), *self.stack.top()) {
+            Step::Chance(_) => match (self.lot, *self.stack.top()) {
                 (
                     Some(Lot::Pile),
                     Frame::Draw { seat: drawer, .. } | Frame::DealHand { seat: drawer, .. },

@@ -11,6 +11,7 @@ use crate::cards::{Card, Cards, the_box};
 use crate::editions::{Edition, Switch, Switches};
 use crate::events::{Event, What};
 use crate::money::coins;
+use crate::options::Options;
 use crate::pending::{Frame, Stack};
 use crate::personalities::{Personalities, Personality};
 use crate::random_events::RandomEvents;
@@ -62,6 +63,7 @@ impl AnkhMorpork {
         game.events = RandomEvents::ALL;
         game.unused = Personalities::in_play(game.players);
         game.stack.push(Frame::DealPersonality(Seat::new(0)));
+        game.ask();
         Ok(game)
     }
 
@@ -86,6 +88,7 @@ impl AnkhMorpork {
             active: Seat::new(0),
             rolls: Rolls::default(),
             asked: SeatSet::EMPTY,
+            lot: None,
             spared: SeatSet::EMPTY,
             stack: Stack::EMPTY,
             over: None,
@@ -98,6 +101,7 @@ impl AnkhMorpork {
             personalities: [None; 4],
             unused: Personalities::default(),
             answers: Default::default(),
+            question: Options::NONE,
         }
     }
 

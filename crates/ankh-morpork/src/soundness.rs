@@ -45,7 +45,7 @@ impl AnkhMorpork {
     /// Whether the top frame waits for somebody who has something to say, or for chance.
     fn top_rests(&self) -> bool {
         let top = *self.stack.top();
-        if let Some(lot) = self.lot() {
+        if let Some(lot) = self.lot {
             return match lot {
                 Lot::Die => true,
                 Lot::Pile => !self.draw.is_empty(),

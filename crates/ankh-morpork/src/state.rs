@@ -11,7 +11,8 @@ use crate::editions::{Edition, Switches};
 use crate::ending::Over;
 use crate::events::{Because, Event, What};
 use crate::interrupts::Reactions;
-use crate::pending::{Frame, Stack};
+use crate::options::Options;
+use crate::pending::{Frame, Lot, Stack};
 use crate::personalities::{Personalities, Personality};
 use crate::random_events::RandomEvents;
 use crate::setup::Setup;
@@ -32,6 +33,8 @@ pub struct AnkhMorpork {
     pub(crate) unused: Personalities,
     /// What has been answered to the threat at hand, sealed until all have answered.
     pub(crate) answers: [Reactions; 4],
+    /// What the one seat asked may answer: kept beside what it follows from for speed.
+    pub(crate) question: Options,
 }
 
 /// Everything that lies open to everyone at the table.
@@ -65,8 +68,10 @@ pub struct Open {
     pub(crate) active: Seat,
     /// The dice of the text or event being carried out.
     pub(crate) rolls: Rolls,
-    /// Who has not answered the threat at hand yet.
+    /// Who is asked: in a window, those who have not answered the threat yet.
     pub(crate) asked: SeatSet,
+    /// What chance has to decide, if nobody is asked.
+    pub(crate) lot: Option<Lot>,
     /// AM-FAQ-25. Those whom Wallace Sonky keeps from the text being carried out.
     pub(crate) spared: SeatSet,
     pub(crate) stack: Stack,

@@ -41,7 +41,7 @@ impl AnkhMorpork {
 
     /// Whether the dealer rolls a die or turns up an event, which everyone sees.
     pub fn rolls_or_turns_up(&self) -> bool {
-        self.who() == Status::Chance && matches!(self.lot(), Some(Lot::Die | Lot::Event))
+        self.who() == Status::Chance && matches!(self.lot, Some(Lot::Die | Lot::Event))
     }
 
     /// Who a player secretly is.

@@ -13,8 +13,9 @@ use crate::state::AnkhMorpork;
 
 impl AnkhMorpork {
     /// Goes on to the next symbol; true when the player is asked about it.
+    #[inline]
     pub(crate) fn reach_symbol(&mut self, card: Card, next: u8) -> bool {
-        match card.symbols().get(usize::from(next)) {
+        match card.symbol(next) {
             None => {
                 self.stack.pop();
                 false
@@ -35,19 +36,21 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn symbol_options(&self, card: Card, next: u8) -> Options {
         let seat = self.active;
-        let options = match card.symbols()[usize::from(next)] {
-            Symbol::PlaceMinion => self.place_options(seat, Where::Near),
-            Symbol::Build => Options::areas(Verb::Build, self.building_sites(false)),
-            Symbol::Assassinate => {
+        let options = match card.symbol(next) {
+            Some(Symbol::PlaceMinion) => self.place_options(seat, Where::Near),
+            Some(Symbol::Build) => Options::areas(Verb::Build, self.building_sites(false)),
+            Some(Symbol::Assassinate) => {
                 Options::minions(Verb::Assassinate, self.assassination_targets())
             }
-            Symbol::RemoveTrouble => Options::areas(Verb::Calm, self.board.trouble),
-            Symbol::Take(_) => Options::asking(Verb::Nothing).with(Word::Take),
-            Symbol::Scroll => {
+            Some(Symbol::RemoveTrouble) => Options::areas(Verb::Calm, self.board.trouble),
+            Some(Symbol::Take(_)) => Options::asking(Verb::Nothing).with(Word::Take),
+            Some(Symbol::Scroll) => {
                 Options::asking(Verb::Nothing).with_if(Word::Read, self.readable(card))
             }
-            Symbol::PlayAnother => Options::cards(Verb::Play, self.playable()),
-            Symbol::RandomEvent | Symbol::Interrupt => unreachable!("these are never asked about"),
+            Some(Symbol::PlayAnother) => Options::cards(Verb::Play, self.playable()),
+            Some(Symbol::RandomEvent | Symbol::Interrupt) | None => {
+                unreachable!("these are never asked about")
+            }
         };
         options.with(Word::Skip)
     }
@@ -72,7 +75,7 @@ impl AnkhMorpork {
             Action::Assassinate(minion) => self.assassinate(minion, tell),
             Action::Calm(area) => self.remove_trouble(area, tell),
             Action::Word(Word::Take) => {
-                if let Symbol::Take(amount) = card.symbols()[usize::from(next)] {
+                if let Some(Symbol::Take(amount)) = card.symbol(next) {
                     self.gain(self.active, u16::from(amount), tell);
                 }
             }
@@ -88,7 +91,7 @@ impl AnkhMorpork {
 
     /// A chain of cards does not pile up frames that have nothing left to do.
     fn drop_finished_card(&mut self, card: Card, next: u8) {
-        if usize::from(next) == card.symbols().len() {
+        if card.symbol(next).is_none() {
             self.stack.pop();
         }
     }

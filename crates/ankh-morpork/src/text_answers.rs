@@ -13,6 +13,7 @@ use crate::state::AnkhMorpork;
 use crate::texts::Text;
 
 impl AnkhMorpork {
+    #[inline(never)]
     pub(crate) fn answer_text(&mut self, text: Text, action: Action, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         let op = text.op();
@@ -105,6 +106,7 @@ impl AnkhMorpork {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn text_chance(&mut self, text: Text, chance: Chance, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         match chance {

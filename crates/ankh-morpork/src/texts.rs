@@ -9,7 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::effects::{Each, Effect, Op};
 use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
-use crate::pending::{Construction, Frame};
+use crate::pending::{Construction, Frame, Lot};
 use crate::state::{AnkhMorpork, Rolls};
 
 /// A text being carried out.
@@ -44,9 +44,21 @@ impl Text {
         program[usize::from(self.at).min(program.len() - 1)]
     }
 
+    /// What chance has to decide, if it is to.
+    #[inline]
+    pub(crate) fn lot(self) -> Option<Lot> {
+        match self.op() {
+            Op::Roll => Some(Lot::Die),
+            Op::Grab => Some(Lot::Hand(self.victim)),
+            Op::Personality => Some(Lot::Personality),
+            Op::Peek => Some(Lot::Hidden),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn program(self) -> &'static [Op] {
-        self.effect().program()
+        self.card.program()
     }
 
     #[inline]
@@ -72,7 +84,7 @@ impl AnkhMorpork {
         let seat = self.active;
         let payable = self.money[seat] >= effect.price();
         payable
-            && match effect.program()[0] {
+            && match card.program()[0] {
                 Op::Opponent(whom) => {
                     let needs_card = effect == Effect::SellCardToPlayer;
                     self.opponents().any(|other| self.is_choosable(whom, other))
@@ -104,6 +116,7 @@ impl AnkhMorpork {
     }
 
     /// Does one operation that needs no decision; true when a decision is needed.
+    #[inline(never)]
     pub(crate) fn run_text(&mut self, text: Text, tell: &mut impl Sink<Event>) -> bool {
         let Some(&op) = text.program().get(usize::from(text.at)) else {
             return self.end_text();
@@ -268,7 +281,6 @@ impl AnkhMorpork {
 
     /// The window over a text has closed: those who answered are spared.
     pub(crate) fn spare(&mut self, seats: SeatSet, ends: bool, tell: &mut impl Sink<Event>) {
-        self.stack.pop();
         for seat in self.seats_in_order().filter(|&seat| seats.contains(seat)) {
             if self.unseal(seat, tell).bits() != 0 {
                 self.spared.insert(seat);

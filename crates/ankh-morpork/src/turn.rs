@@ -128,8 +128,8 @@ impl AnkhMorpork {
 
     /// AM-TURN-11, -22. Draws up to five, penalty cards counted.
     pub(crate) fn refill(&mut self, seat: Seat) {
-        let penalties = self.penalties(seat).len();
-        let left = HAND.saturating_sub(penalties + self.hand(seat).len()) as u8;
+        let counted = self.penalties(seat) | self.hand(seat);
+        let left = HAND.saturating_sub(counted.len()) as u8;
         self.stack.push(Frame::Draw { seat, left });
     }
 

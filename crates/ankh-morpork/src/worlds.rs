@@ -13,6 +13,7 @@ use crate::actions::{Action, Word};
 use crate::cards::{Cards, the_box};
 use crate::interrupts::Reactions;
 use crate::memory::Places;
+use crate::options::Options;
 use crate::pending::Frame;
 use crate::personalities::Personalities;
 use crate::state::AnkhMorpork;
@@ -33,6 +34,7 @@ impl Worlds for AnkhMorpork {
             personalities: [None; 4],
             unused: Personalities::in_play(view.open.players),
             answers: Default::default(),
+            question: Options::NONE,
         };
         let nth = dice.below(view.casts.len() as u32) as usize;
         game.personalities = *view.casts.iter().nth(nth).expect("the true cast is possible");
@@ -46,6 +48,7 @@ impl Worlds for AnkhMorpork {
         }
         game.guess_aside(view, dice);
         game.guess_answers(view, dice);
+        game.ask();
         game
     }
 }
