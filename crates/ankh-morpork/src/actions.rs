@@ -12,6 +12,8 @@ use crate::interrupts::Reactions;
 
 /// One answer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// Four bytes are copied at once, three are not.
+#[repr(align(4))]
 pub enum Action {
     /// Play a card: the card of the turn, or a further one.
     Play(Card),

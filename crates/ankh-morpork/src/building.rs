@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::areas::{Area, Areas};
 use crate::board::BUILDINGS;
 use crate::events::{Event, What};
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::{Construction, Frame};
 use crate::state::AnkhMorpork;
 
@@ -39,7 +39,7 @@ impl AnkhMorpork {
     }
 
     pub(crate) fn demolish_options(&self, _then: Construction) -> Options {
-        Options::areas(Verb::Demolish, self.board.buildings[self.active.index()])
+        Options::of(Choice::Demolish(self.board.buildings[self.active.index()]))
     }
 
     pub(crate) fn answer_demolish(

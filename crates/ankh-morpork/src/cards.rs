@@ -137,6 +137,8 @@ pub(crate) struct Box101 {
     pub(crate) recall: Card,
     /// The cards that answer a threat, in the order of [`Reaction::ALL`].
     pub(crate) reactions: [Card; Reaction::ALL.len()],
+    /// The cards of every set of reactions, by its bits.
+    pub(crate) cards_of_reactions: [Cards; 1 << Reaction::ALL.len()],
     /// Mr Bent and The Bank of Ankh-Morpork.
     pub(crate) loans: Cards,
     /// AM-2P-02. The two cards that two players leave in the box.
@@ -186,12 +188,17 @@ static BOX: LazyLock<Box101> = LazyLock::new(|| {
             .first()
             .unwrap_or_else(|| panic!("{id} is in data/cards.toml"))
     };
+    let reactions = Reaction::ALL.map(|reaction| named(reaction.id()));
     Box101 {
         first: cards(&|print| print.deck == Deck::First),
         interrupts: cards(&|print| print.symbols.contains(&Symbol::Interrupt)),
         loans: cards(&|print| print.effect == Some(Effect::Loan)),
         recall: named("doctor-mossy-lawn"),
-        reactions: Reaction::ALL.map(|reaction| named(reaction.id())),
+        reactions,
+        cards_of_reactions: std::array::from_fn(|bits| {
+            let chosen = (0..reactions.len()).filter(|place| bits & 1 << place != 0);
+            chosen.map(|place| reactions[place]).collect()
+        }),
         not_for_two: Cards::only(named("hubert")) | Cards::only(named("cosmo-lavish")),
         rules: prints
             .iter()
@@ -429,6 +436,20 @@ impl Iterator for Cards {
         let card = self.first()?;
         self.0 &= self.0 - 1;
         Some(card)
+    }
+
+    /// Half by half, which takes less than card by card.
+    #[inline]
+    fn fold<B, F: FnMut(B, Card) -> B>(self, start: B, mut fold: F) -> B {
+        let mut folded = start;
+        for (half, first) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
+            let mut left = half;
+            while left != 0 {
+                folded = fold(folded, Card(first + left.trailing_zeros() as u8));
+                left &= left - 1;
+            }
+        }
+        folded
     }
 }
 

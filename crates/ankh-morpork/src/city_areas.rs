@@ -8,7 +8,7 @@ use crate::board::Owner;
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::minions::Where;
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::Frame;
 use crate::state::AnkhMorpork;
 
@@ -89,7 +89,7 @@ impl AnkhMorpork {
             Power::Income(_) | Power::Exchange => true,
             Power::Hire => {
                 self.money[seat] >= HIRE
-                    && !self.place_options(seat, Where::Around(area)).areas.is_empty()
+                    && !self.place_options(seat, Where::Around(area)).is_empty()
             }
             Power::Sell => !self.hand(seat).is_empty(),
             Power::Stir => !self.stirrable(area).is_empty(),
@@ -128,9 +128,9 @@ impl AnkhMorpork {
         let seat = self.active;
         match power(area) {
             Power::Hire => self.place_options(seat, Where::Around(area)),
-            Power::Exchange | Power::Sell => Options::cards(Verb::Discard, self.hand(seat)),
-            Power::Stir => Options::areas(Verb::Stir, self.stirrable(area)),
-            Power::Calm => Options::areas(Verb::Calm, self.board.trouble),
+            Power::Exchange | Power::Sell => Options::of(Choice::Discard(self.hand(seat))),
+            Power::Stir => Options::of(Choice::Stir(self.stirrable(area))),
+            Power::Calm => Options::of(Choice::Calm(self.board.trouble)),
             Power::Income(_) | Power::Shield => unreachable!("these ask nothing"),
         }
     }
@@ -181,7 +181,7 @@ impl AnkhMorpork {
 
     /// The question whether to pay for a shield.
     pub(crate) fn shield_options() -> Options {
-        Options::asking(Verb::Nothing).with(Word::Shield).with(Word::Pass)
+        Options::NONE.with(Word::Shield).with(Word::Pass)
     }
 
     /// AM-AREA-SMALL-GODS-03, -04. Who may keep a demon or troll off an area.

@@ -11,13 +11,13 @@ use std::str::FromStr;
 use game::{ParseError, Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
-use crate::actions::Action;
+use crate::actions::{Action, Word};
 use crate::board::Minion;
 use crate::cards::{Card, Cards, the_box};
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::named::{as_text, named};
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::Frame;
 use crate::state::AnkhMorpork;
 
@@ -80,8 +80,9 @@ impl Reactions {
         Reactions(bits & 0x1f)
     }
 
+    #[inline]
     fn cards(self) -> Cards {
-        self.iter().map(Reaction::card).collect()
+        the_box().cards_of_reactions[usize::from(self.0)]
     }
 }
 
@@ -237,12 +238,20 @@ impl AnkhMorpork {
 
     /// What a seat may answer to the threat.
     pub(crate) fn window_options(&self, threat: Threat, seat: Seat) -> Options {
-        let held: Reactions = Reactions(
-            self.fitting(threat, seat)
-                .iter()
-                .filter(|reaction| self.hand(seat).contains(reaction.card()))
-                .fold(0, |set, reaction| set | reaction.set().0),
-        );
+        Options::of(Choice::React(self.sets_of_reactions(threat, seat))).with(Word::Pass)
+    }
+
+    /// The sets of reactions that a seat may answer with, a bit for each.
+    fn sets_of_reactions(&self, threat: Threat, seat: Seat) -> u32 {
+        let fitting = self.fitting(threat, seat);
+        // Mostly nothing that fits is in the hand.
+        if (fitting.cards() & self.hand(seat)).is_empty() {
+            return 0;
+        }
+        let held = fitting
+            .iter()
+            .filter(|reaction| self.hand(seat).contains(reaction.card()))
+            .fold(Reactions::default(), Reactions::with);
         let most = match threat {
             // AM-EVENT-DRAGON-04. One card for each minion.
             Threat::Dragon(area, safe) => {
@@ -250,15 +259,15 @@ impl AnkhMorpork {
             }
             _ => 1,
         };
-        let mut options = Options::asking(Verb::React);
+        let mut sets = 0;
         let mut subset = held.0;
         while subset != 0 {
             if subset.count_ones() <= most {
-                options.reacts |= 1 << subset;
+                sets |= 1 << subset;
             }
             subset = (subset - 1) & held.0;
         }
-        options.with(crate::actions::Word::Pass)
+        sets
     }
 
     /// A seat seals its answer.

@@ -9,7 +9,7 @@ use crate::board::{MINIONS, Minion, Owner};
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Minions, Options};
 use crate::pending::Frame;
 use crate::state::AnkhMorpork;
 
@@ -62,14 +62,14 @@ impl AnkhMorpork {
         let owner = Owner::from(seat);
         let present = self.board.present(owner);
         if self.board.total(owner) < MINIONS {
-            return Options::areas(Verb::Place, self.reach(seat, to, present));
+            return Options::of(Choice::Place(self.reach(seat, to, present)));
         }
         let movable = present.filter(|&from| !self.reach_after_lifting(seat, to, from).is_empty());
-        Options::areas(Verb::Lift, movable.collect())
+        Options::of(Choice::Lift(movable.collect()))
     }
 
     pub(crate) fn relocate_options(&self, seat: Seat, to: Where, from: Area) -> Options {
-        Options::areas(Verb::Place, self.reach_after_lifting(seat, to, from))
+        Options::of(Choice::Place(self.reach_after_lifting(seat, to, from)))
     }
 
     /// AM-ACT-INTERRUPT-23, AM-SWITCH-02.
@@ -79,7 +79,7 @@ impl AnkhMorpork {
         } else {
             self.reach(seat, Where::Near, self.board.present(seat.into()))
         };
-        Options::areas(Verb::Place, reach.without(from))
+        Options::of(Choice::Place(reach.without(from)))
     }
 
     /// Answers [`Self::place_options`]; the frame that asked has already moved on.
@@ -126,7 +126,7 @@ impl AnkhMorpork {
 
     /// AM-ACT-ASSASSINATE. Minions of others, trolls and demons where there is trouble.
     #[inline]
-    pub(crate) fn assassination_targets(&self) -> [Areas; 6] {
+    pub(crate) fn assassination_targets(&self) -> Minions {
         let mut targets = self.minions_in(self.board.trouble);
         targets[self.active.index()] = Areas::NONE;
         targets
@@ -134,7 +134,7 @@ impl AnkhMorpork {
 
     /// Everyone's minions in these areas.
     #[inline]
-    pub(crate) fn minions_in(&self, areas: Areas) -> [Areas; 6] {
+    pub(crate) fn minions_in(&self, areas: Areas) -> Minions {
         Owner::ALL.map(|owner| self.board.present(owner) & areas)
     }
 

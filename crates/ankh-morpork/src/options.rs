@@ -8,40 +8,38 @@ use crate::board::{Minion, Owner};
 use crate::cards::Cards;
 use crate::interrupts::Reactions;
 
-/// What the cards, areas, minions or seats of a question are for.
+/// Which one of these? Every choice is named like the action that answers it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Verb {
-    Play,
-    Give,
-    Discard,
-    Keep,
-    Place,
-    Lift,
-    Build,
-    Demolish,
-    Buy,
-    Calm,
-    Stir,
-    To,
-    At,
-    Assassinate,
-    Pick,
-    Target,
-    React,
+pub(crate) enum Choice {
     Nothing,
+    Play(Cards),
+    Give(Cards),
+    Discard(Cards),
+    Keep(Cards),
+    Place(Areas),
+    Lift(Areas),
+    Build(Areas),
+    Demolish(Areas),
+    Buy(Areas),
+    Calm(Areas),
+    Stir(Areas),
+    To(Areas),
+    At(Areas),
+    Assassinate(Minions),
+    Pick(Minions),
+    Target(SeatSet),
+    /// A bit for each set of reactions, by its own bits as a number.
+    React(u32),
 }
+
+/// Where the minions of each owner are.
+pub(crate) type Minions = [Areas; Owner::ALL.len()];
 
 /// All answers to one question: listing and checking read the same value, so what
 /// is listed is what is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Options {
-    pub(crate) verb: Verb,
-    pub(crate) cards: Cards,
-    pub(crate) areas: Areas,
-    pub(crate) minions: [Areas; 6],
-    pub(crate) seats: SeatSet,
-    /// A bit for each set of reactions, by its own bits as a number.
-    pub(crate) reacts: u32,
+    pub(crate) choice: Choice,
     /// City Area cards that may be used beside the question itself.
     pub(crate) powers: Areas,
     words: u16,
@@ -49,45 +47,12 @@ pub(crate) struct Options {
 
 impl Options {
     /// No question.
-    pub(crate) const NONE: Options = Options::asking(Verb::Nothing);
+    pub(crate) const NONE: Options = Options::of(Choice::Nothing);
 
-    /// A question with no answers yet.
+    /// A question with nothing but a choice.
     #[inline(always)]
-    pub(crate) const fn asking(verb: Verb) -> Options {
-        Options {
-            verb,
-            cards: Cards::NONE,
-            areas: Areas::NONE,
-            minions: [Areas::NONE; 6],
-            seats: SeatSet::EMPTY,
-            reacts: 0,
-            powers: Areas::NONE,
-            words: 0,
-        }
-    }
-
-    /// Which cards?
-    #[inline(always)]
-    pub(crate) fn cards(verb: Verb, cards: Cards) -> Options {
-        Options { cards, ..Options::asking(verb) }
-    }
-
-    /// Which areas?
-    #[inline(always)]
-    pub(crate) fn areas(verb: Verb, areas: Areas) -> Options {
-        Options { areas, ..Options::asking(verb) }
-    }
-
-    /// Which minions?
-    #[inline(always)]
-    pub(crate) fn minions(verb: Verb, minions: [Areas; 6]) -> Options {
-        Options { minions, ..Options::asking(verb) }
-    }
-
-    /// Which opponent?
-    #[inline(always)]
-    pub(crate) fn seats(seats: SeatSet) -> Options {
-        Options { seats, ..Options::asking(Verb::Target) }
+    pub(crate) const fn of(choice: Choice) -> Options {
+        Options { choice, powers: Areas::NONE, words: 0 }
     }
 
     /// The same with one more word.
@@ -104,8 +69,9 @@ impl Options {
     }
 
     /// Whether there is nothing to choose.
+    #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        *self == Options::asking(self.verb)
+        self.words == 0 && self.powers.is_empty() && self.choice.is_empty()
     }
 
     /// Whether this word is an answer.
@@ -117,75 +83,106 @@ impl Options {
     /// Whether this is an answer.
     #[inline]
     pub(crate) fn contains(&self, action: Action) -> bool {
-        let area = |verb, area| self.verb == verb && self.areas.contains(area);
-        let card = |verb, card| self.verb == verb && self.cards.contains(card);
-        let minion = |verb, minion: Minion| {
-            self.verb == verb && self.minions[minion.owner.index()].contains(minion.area)
-        };
-        match action {
-            Action::Play(c) => card(Verb::Play, c),
-            Action::Give(c) => card(Verb::Give, c),
-            Action::Discard(c) => card(Verb::Discard, c),
-            Action::Keep(c) => card(Verb::Keep, c),
-            Action::Place(a) => area(Verb::Place, a),
-            Action::Lift(a) => area(Verb::Lift, a),
-            Action::Build(a) => area(Verb::Build, a),
-            Action::Demolish(a) => area(Verb::Demolish, a),
-            Action::Buy(a) => area(Verb::Buy, a),
-            Action::Calm(a) => area(Verb::Calm, a),
-            Action::Stir(a) => area(Verb::Stir, a),
-            Action::To(a) => area(Verb::To, a),
-            Action::At(a) => area(Verb::At, a),
-            Action::Assassinate(m) => minion(Verb::Assassinate, m),
-            Action::Pick(m) => minion(Verb::Pick, m),
-            Action::Target(seat) => self.verb == Verb::Target && self.seats.contains(seat),
-            Action::React(reactions) => self.reacts & 1 << reactions.bits() != 0,
-            Action::Use(area) => self.powers.contains(area),
-            Action::Word(word) => self.has(word),
+        match (self.choice, action) {
+            (_, Action::Word(word)) => self.has(word),
+            (_, Action::Use(area)) => self.powers.contains(area),
+            (Choice::Play(cards), Action::Play(card))
+            | (Choice::Give(cards), Action::Give(card))
+            | (Choice::Discard(cards), Action::Discard(card))
+            | (Choice::Keep(cards), Action::Keep(card)) => cards.contains(card),
+            (Choice::Place(areas), Action::Place(area))
+            | (Choice::Lift(areas), Action::Lift(area))
+            | (Choice::Build(areas), Action::Build(area))
+            | (Choice::Demolish(areas), Action::Demolish(area))
+            | (Choice::Buy(areas), Action::Buy(area))
+            | (Choice::Calm(areas), Action::Calm(area))
+            | (Choice::Stir(areas), Action::Stir(area))
+            | (Choice::To(areas), Action::To(area))
+            | (Choice::At(areas), Action::At(area)) => areas.contains(area),
+            (Choice::Assassinate(minions), Action::Assassinate(minion))
+            | (Choice::Pick(minions), Action::Pick(minion)) => {
+                minions[minion.owner.index()].contains(minion.area)
+            }
+            (Choice::Target(seats), Action::Target(seat)) => seats.contains(seat),
+            (Choice::React(sets), Action::React(set)) => sets & 1 << set.bits() != 0,
+            _ => false,
         }
     }
 
     /// Writes all answers, sorted.
     #[inline]
     pub(crate) fn list(&self, into: &mut Buffer<Action>) {
-        match self.verb {
-            Verb::Play => into.extend(self.cards.map(Action::Play)),
-            Verb::Give => into.extend(self.cards.map(Action::Give)),
-            Verb::Discard => into.extend(self.cards.map(Action::Discard)),
-            Verb::Keep => into.extend(self.cards.map(Action::Keep)),
-            Verb::Place => into.extend(self.areas.map(Action::Place)),
-            Verb::Lift => into.extend(self.areas.map(Action::Lift)),
-            Verb::Build => into.extend(self.areas.map(Action::Build)),
-            Verb::Demolish => into.extend(self.areas.map(Action::Demolish)),
-            Verb::Buy => into.extend(self.areas.map(Action::Buy)),
-            Verb::Calm => into.extend(self.areas.map(Action::Calm)),
-            Verb::Stir => into.extend(self.areas.map(Action::Stir)),
-            Verb::To => into.extend(self.areas.map(Action::To)),
-            Verb::At => into.extend(self.areas.map(Action::At)),
-            Verb::Assassinate => self.list_minions(Action::Assassinate, into),
-            Verb::Pick => self.list_minions(Action::Pick, into),
-            Verb::Target => into.extend(self.seats.iter().map(Action::Target)),
-            Verb::React => {
-                let mut left = self.reacts;
-                while left != 0 {
-                    into.push(Action::React(Reactions::from_bits(left.trailing_zeros() as u8)));
-                    left &= left - 1;
-                }
+        match self.choice {
+            Choice::Nothing => {}
+            Choice::Play(cards) => list(cards.map(Action::Play), into),
+            Choice::Give(cards) => list(cards.map(Action::Give), into),
+            Choice::Discard(cards) => list(cards.map(Action::Discard), into),
+            Choice::Keep(cards) => list(cards.map(Action::Keep), into),
+            Choice::Place(areas) => list(areas.map(Action::Place), into),
+            Choice::Lift(areas) => list(areas.map(Action::Lift), into),
+            Choice::Build(areas) => list(areas.map(Action::Build), into),
+            Choice::Demolish(areas) => list(areas.map(Action::Demolish), into),
+            Choice::Buy(areas) => list(areas.map(Action::Buy), into),
+            Choice::Calm(areas) => list(areas.map(Action::Calm), into),
+            Choice::Stir(areas) => list(areas.map(Action::Stir), into),
+            Choice::To(areas) => list(areas.map(Action::To), into),
+            Choice::At(areas) => list(areas.map(Action::At), into),
+            Choice::Assassinate(minions) => list(each(minions).map(Action::Assassinate), into),
+            Choice::Pick(minions) => list(each(minions).map(Action::Pick), into),
+            Choice::Target(seats) => list(seats.iter().map(Action::Target), into),
+            Choice::React(sets) => {
+                list(bits(sets).map(|set| Action::React(Reactions::from_bits(set as u8))), into);
             }
-            Verb::Nothing => {}
         }
-        into.extend(self.powers.map(Action::Use));
-        let mut left = self.words;
-        while left != 0 {
-            into.push(Action::Word(Word::ALL[left.trailing_zeros() as usize]));
-            left &= left - 1;
-        }
+        list(self.powers.map(Action::Use), into);
+        list(bits(self.words.into()).map(|word| Action::Word(Word::ALL[word])), into);
     }
+}
 
-    #[inline]
-    fn list_minions(&self, action: impl Fn(Minion) -> Action, into: &mut Buffer<Action>) {
-        for owner in Owner::ALL {
-            into.extend(self.minions[owner.index()].map(|area| action(Minion { owner, area })));
+impl Choice {
+    fn is_empty(&self) -> bool {
+        match *self {
+            Choice::Nothing => true,
+            Choice::Play(cards)
+            | Choice::Give(cards)
+            | Choice::Discard(cards)
+            | Choice::Keep(cards) => cards.is_empty(),
+            Choice::Place(areas)
+            | Choice::Lift(areas)
+            | Choice::Build(areas)
+            | Choice::Demolish(areas)
+            | Choice::Buy(areas)
+            | Choice::Calm(areas)
+            | Choice::Stir(areas)
+            | Choice::To(areas)
+            | Choice::At(areas) => areas.is_empty(),
+            Choice::Assassinate(minions) | Choice::Pick(minions) => {
+                minions.iter().all(|areas| areas.is_empty())
+            }
+            Choice::Target(seats) => seats.is_empty(),
+            Choice::React(sets) => sets == 0,
         }
     }
+}
+
+#[inline(always)]
+fn list(actions: impl Iterator<Item = Action>, into: &mut Buffer<Action>) {
+    actions.for_each(|action| into.push(action));
+}
+
+/// The minions one by one, owner by owner.
+#[inline]
+fn each(minions: Minions) -> impl Iterator<Item = Minion> {
+    let of = move |owner: Owner| minions[owner.index()].map(move |area| Minion { owner, area });
+    Owner::ALL.into_iter().flat_map(of)
+}
+
+/// The places of the set bits, lowest first.
+#[inline]
+fn bits(mut left: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (left != 0).then(|| left.trailing_zeros() as usize);
+        left &= left.wrapping_sub(1);
+        place
+    })
 }

@@ -11,7 +11,7 @@ use crate::editions::Switch;
 use crate::ending::Ending;
 use crate::events::{Event, What};
 use crate::named::named;
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::{Frame, Lot};
 use crate::state::{AnkhMorpork, Rolls};
 
@@ -288,17 +288,17 @@ impl AnkhMorpork {
         match (pending.event, pending.stage) {
             (_, Stage::Shield | Stage::ShieldMinion) => AnkhMorpork::shield_options(),
             (RandomEvent::MysteriousMurders, _) => {
-                Options::minions(Verb::Pick, self.minions_in(Areas::only(pending.place())))
+                Options::of(Choice::Pick(self.minions_in(Areas::only(pending.place()))))
             }
             (RandomEvent::Flood, _) => {
                 let dry = pending.place().neighbours() & !pending.areas;
                 let whole = self.switches.on(Switch::SmallGodsWholeArea);
                 let shield = self.shield_price(seat, pending.place()).is_some();
-                Options::areas(Verb::To, dry)
+                Options::of(Choice::To(dry))
                     .with_if(Word::Shield, shield && !(whole && pending.flag))
             }
             (RandomEvent::Subsidence, _) => {
-                Options::areas(Verb::Demolish, self.board.buildings[seat.index()])
+                Options::of(Choice::Demolish(self.board.buildings[seat.index()]))
             }
             _ => unreachable!("this event asks nothing else"),
         }

@@ -8,7 +8,7 @@ use crate::board::Owner;
 use crate::cards::{Card, Symbol, the_box};
 use crate::interrupts::{How, Reaction, Reactions, Threat};
 use crate::minions::Where;
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::Frame;
 use crate::random_events::{PendingEvent, RandomEvent};
 use crate::state::AnkhMorpork;
@@ -25,11 +25,19 @@ impl AnkhMorpork {
         let rule = match action {
             Action::Use(area) if seat == self.active => self.why_no_power(area),
             Action::Play(card) => self.why_not_play(card, &options),
-            Action::Place(area) if options.verb == Verb::Place => self.why_not_place(area),
-            Action::Place(_) if options.verb == Verb::Lift => Some("AM-ACT-MINION-05"),
-            Action::Lift(_) if options.verb == Verb::Place => Some("AM-ACT-MINION-08"),
-            Action::Build(area) if options.verb == Verb::Build => Some(self.why_not_build(area)),
-            Action::Assassinate(minion) if options.verb == Verb::Assassinate => {
+            Action::Place(area) if matches!(options.choice, Choice::Place(_)) => {
+                self.why_not_place(area)
+            }
+            Action::Place(_) if matches!(options.choice, Choice::Lift(_)) => {
+                Some("AM-ACT-MINION-05")
+            }
+            Action::Lift(_) if matches!(options.choice, Choice::Place(_)) => {
+                Some("AM-ACT-MINION-08")
+            }
+            Action::Build(area) if matches!(options.choice, Choice::Build(_)) => {
+                Some(self.why_not_build(area))
+            }
+            Action::Assassinate(minion) if matches!(options.choice, Choice::Assassinate(_)) => {
                 Some(if minion.owner == Owner::from(seat) {
                     "AM-ACT-ASSASSINATE-02"
                 } else if !self.board.trouble.contains(minion.area) {
@@ -41,7 +49,9 @@ impl AnkhMorpork {
             Action::Demolish(_) if matches!(*self.stack.top(), Frame::Demolish { .. }) => {
                 Some("AM-ACT-BUILD-12")
             }
-            Action::Calm(_) if options.verb == Verb::Calm => Some("AM-ACT-TROUBLE-01"),
+            Action::Calm(_) if matches!(options.choice, Choice::Calm(_)) => {
+                Some("AM-ACT-TROUBLE-01")
+            }
             Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
             Action::Word(Word::Pass) if matches!(*self.stack.top(), Frame::Turn { .. }) => {
                 Some("AM-TURN-03")
@@ -110,7 +120,7 @@ impl AnkhMorpork {
     }
 
     fn why_not_play(&self, card: Card, options: &Options) -> Option<&'static str> {
-        if options.verb != Verb::Play {
+        if !matches!(options.choice, Choice::Play(_)) {
             None
         } else if !self.hand(self.active).contains(card) {
             Some("AM-TURN-03")

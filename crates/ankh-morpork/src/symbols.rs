@@ -7,7 +7,7 @@ use crate::cards::{Card, Symbol};
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::minions::Where;
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::{Construction, Frame};
 use crate::state::AnkhMorpork;
 
@@ -38,16 +38,14 @@ impl AnkhMorpork {
         let seat = self.active;
         let options = match card.symbol(next) {
             Some(Symbol::PlaceMinion) => self.place_options(seat, Where::Near),
-            Some(Symbol::Build) => Options::areas(Verb::Build, self.building_sites(false)),
+            Some(Symbol::Build) => Options::of(Choice::Build(self.building_sites(false))),
             Some(Symbol::Assassinate) => {
-                Options::minions(Verb::Assassinate, self.assassination_targets())
+                Options::of(Choice::Assassinate(self.assassination_targets()))
             }
-            Some(Symbol::RemoveTrouble) => Options::areas(Verb::Calm, self.board.trouble),
-            Some(Symbol::Take(_)) => Options::asking(Verb::Nothing).with(Word::Take),
-            Some(Symbol::Scroll) => {
-                Options::asking(Verb::Nothing).with_if(Word::Read, self.readable(card))
-            }
-            Some(Symbol::PlayAnother) => Options::cards(Verb::Play, self.playable()),
+            Some(Symbol::RemoveTrouble) => Options::of(Choice::Calm(self.board.trouble)),
+            Some(Symbol::Take(_)) => Options::NONE.with(Word::Take),
+            Some(Symbol::Scroll) => Options::NONE.with_if(Word::Read, self.readable(card)),
+            Some(Symbol::PlayAnother) => Options::of(Choice::Play(self.playable())),
             Some(Symbol::RandomEvent | Symbol::Interrupt) | None => {
                 unreachable!("these are never asked about")
             }
@@ -111,7 +109,7 @@ impl AnkhMorpork {
         let cards = self.playable();
         // AM-SWITCH-13.
         let may_stop = cards.is_empty() || !self.switches.on(Switch::MustPlayBoth);
-        Options::cards(Verb::Play, cards).with_if(Word::Skip, may_stop)
+        Options::of(Choice::Play(cards)).with_if(Word::Skip, may_stop)
     }
 
     pub(crate) fn answer_play_more(

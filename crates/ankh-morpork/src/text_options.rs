@@ -8,7 +8,7 @@ use crate::board::Owner;
 use crate::cards::{Card, Cards};
 use crate::editions::Switch;
 use crate::effects::{Op, Which, Whom};
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Minions, Options};
 use crate::state::AnkhMorpork;
 use crate::texts::Text;
 
@@ -27,65 +27,59 @@ impl AnkhMorpork {
 
     pub(crate) fn text_options(&self, text: Text) -> Options {
         let seat = self.active;
-        let nothing = Options::asking(Verb::Nothing);
+        let nothing = Options::NONE;
         match text.op() {
             Op::Opponent(whom) => {
                 let seats = self.opponents().filter(|&other| self.is_choosable(whom, other));
-                Options::seats(seats.collect())
+                Options::of(Choice::Target(seats.collect()))
             }
             Op::Other => {
                 let seats = self.opponents().filter(|&other| other != text.victim);
-                Options::seats(seats.collect())
+                Options::of(Choice::Target(seats.collect()))
             }
             Op::Demand(cards) => {
                 let hand = self.hand(text.victim);
                 let still = hand.len().min(usize::from(cards)) - self.aside.len();
                 let choices = later_cards(hand, self.aside.last());
-                Options::cards(Verb::Give, choices.drop_last(still - 1))
+                Options::of(Choice::Give(choices.drop_last(still - 1)))
             }
-            Op::Offer => Options::cards(Verb::Give, self.hand(seat)),
-            Op::Tribute => Options::cards(Verb::Give, self.hand(text.victim))
+            Op::Offer => Options::of(Choice::Give(self.hand(seat))),
+            Op::Tribute => Options::of(Choice::Give(self.hand(text.victim)))
                 .with_if(Word::Pay, self.money[text.victim] > 0),
             Op::BuyOff(amount) => {
                 nothing.with_if(Word::Pay, self.money[text.victim] >= amount).with(Word::Accept)
             }
-            Op::Burn => Options::areas(Verb::Demolish, self.board.buildings[text.victim.index()])
+            Op::Burn => Options::of(Choice::Demolish(self.board.buildings[text.victim.index()]))
                 .with(Word::Skip),
-            Op::Minion(which) => Options::minions(Verb::Pick, self.choosable_minions(which)),
-            Op::MinionOrPay(amount) => {
-                Options::minions(Verb::Pick, self.minions_of(seat, Areas::ALL))
-                    .with_if(Word::Pay, self.money[seat] >= amount)
-            }
-            Op::EachRemoves => {
-                Options::minions(Verb::Pick, self.minions_of(text.victim, Areas::ALL))
-            }
+            Op::Minion(which) => Options::of(Choice::Pick(self.choosable_minions(which))),
+            Op::MinionOrPay(amount) => Options::of(Choice::Pick(self.minions_of(seat, Areas::ALL)))
+                .with_if(Word::Pay, self.money[seat] >= amount),
+            Op::EachRemoves => Options::of(Choice::Pick(self.minions_of(text.victim, Areas::ALL))),
             Op::Partner => {
                 let from = text.minion.map_or(Areas::NONE, |minion| Areas::only(minion.area));
-                Options::minions(Verb::Pick, self.minions_in(!from))
+                Options::of(Choice::Pick(self.minions_in(!from)))
             }
-            Op::Neighbour => Options::areas(
-                Verb::To,
+            Op::Neighbour => Options::of(Choice::To(
                 text.minion.map_or(Areas::NONE, |minion| minion.area.neighbours()),
-            ),
-            Op::Elsewhere => Options::areas(
-                Verb::To,
+            )),
+            Op::Elsewhere => Options::of(Choice::To(
                 text.minion.map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
-            ),
-            Op::DiscardTheirs => Options::cards(Verb::Discard, self.hand(text.victim)),
-            Op::EarnAt => Options::areas(Verb::At, self.board.trouble),
-            Op::Keep => Options::cards(Verb::Keep, self.aside),
-            Op::Discard => Options::cards(Verb::Discard, self.hand(seat)),
+            )),
+            Op::DiscardTheirs => Options::of(Choice::Discard(self.hand(text.victim))),
+            Op::EarnAt => Options::of(Choice::At(self.board.trouble)),
+            Op::Keep => Options::of(Choice::Keep(self.aside)),
+            Op::Discard => Options::of(Choice::Discard(self.hand(seat))),
             Op::DiscardUpTo(_) | Op::Sell => {
-                Options::cards(Verb::Discard, later_cards(self.hand(seat), text.last))
+                Options::of(Choice::Discard(later_cards(self.hand(seat), text.last)))
                     .with(Word::Skip)
             }
             Op::Building => {
-                Options::areas(Verb::Buy, self.buildings_for_sale(text.effect().wants_trouble()))
+                Options::of(Choice::Buy(self.buildings_for_sale(text.effect().wants_trouble())))
             }
-            Op::BuildHalf => Options::areas(Verb::Build, self.building_sites(true)),
+            Op::BuildHalf => Options::of(Choice::Build(self.building_sites(true))),
             Op::Place(to) => self.place_options(seat, to),
             Op::PlaceAgain(to) => self.place_options(seat, to).with(Word::Skip),
-            Op::Stir { spreading } => Options::areas(Verb::Stir, self.stir_targets(spreading)),
+            Op::Stir { spreading } => Options::of(Choice::Stir(self.stir_targets(spreading))),
             _ => nothing,
         }
     }
@@ -99,14 +93,14 @@ impl AnkhMorpork {
         }
     }
 
-    fn minions_of(&self, seat: Seat, areas: Areas) -> [Areas; 6] {
+    fn minions_of(&self, seat: Seat, areas: Areas) -> Minions {
         let mut minions = [Areas::NONE; 6];
         minions[seat.index()] = self.board.present(seat.into()) & areas;
         minions
     }
 
-    pub(crate) fn choosable_minions(&self, which: Which) -> [Areas; 6] {
-        let without = |mut minions: [Areas; 6], owner: Owner| {
+    pub(crate) fn choosable_minions(&self, which: Which) -> Minions {
+        let without = |mut minions: Minions, owner: Owner| {
             minions[owner.index()] = Areas::NONE;
             minions
         };
@@ -135,7 +129,7 @@ impl AnkhMorpork {
     }
 
     /// AM-CARD-CARCER. Those where a roll fell, except of a player who is spared.
-    fn rolled_minions(&self, nth: u8) -> [Areas; 6] {
+    fn rolled_minions(&self, nth: u8) -> Minions {
         let rolls = self.rolls.as_slice();
         let face = rolls[usize::from(nth)];
         // AM-SWITCH-09.

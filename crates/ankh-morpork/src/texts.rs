@@ -97,7 +97,7 @@ impl AnkhMorpork {
                 Op::EarnAt => !self.board.trouble.is_empty(),
                 Op::Building => !self.buildings_for_sale(effect.wants_trouble()).is_empty(),
                 Op::BuildHalf => !self.building_sites(true).is_empty(),
-                Op::Place(to) => !self.place_options(seat, to).areas.is_empty(),
+                Op::Place(to) => !self.place_options(seat, to).is_empty(),
                 Op::Discard => !self.hand(seat).is_empty(),
                 _ => true,
             }

@@ -7,7 +7,7 @@ use crate::areas::Areas;
 use crate::cards::{Card, Cards, the_box};
 use crate::editions::Switch;
 use crate::events::{Event, What};
-use crate::options::{Options, Verb};
+use crate::options::{Choice, Options};
 use crate::pending::Frame;
 use crate::state::AnkhMorpork;
 
@@ -55,10 +55,10 @@ impl AnkhMorpork {
     #[inline]
     pub(crate) fn turn_options(&self, played: bool) -> Options {
         if played {
-            Options::asking(Verb::Nothing).with(Word::End)
+            Options::NONE.with(Word::End)
         } else {
             let cards = self.playable();
-            Options::cards(Verb::Play, cards).with_if(Word::Pass, cards.is_empty())
+            Options::of(Choice::Play(cards)).with_if(Word::Pass, cards.is_empty())
         }
     }
 

@@ -43,7 +43,10 @@ impl Seat {
 
     /// All seats of a table once round, beginning with this one.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
-        (0..seats).map(move |step| Seat::new((self.index() + step) % seats))
+        (0..seats).map(move |step| {
+            let place = self.index() + step;
+            Seat::new(if place >= seats { place - seats } else { place })
+        })
     }
 }
 
@@ -151,7 +154,12 @@ impl SeatSet {
 
     /// The seats in the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left.remove(seat);
+            Some(seat)
+        })
     }
 }
 
