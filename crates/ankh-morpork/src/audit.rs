@@ -10,12 +10,14 @@ use crate::personalities::Personalities;
 use crate::state::AnkhMorpork;
 
 impl AnkhMorpork {
-    /// Counts pieces, cards, personalities and money; says what is wrong, if anything.
+    /// Counts pieces, cards, personalities and money, and asks once more; says what is
+    /// wrong, if anything.
     pub fn audit(&self) -> Result<(), String> {
         self.audit_pieces()?;
         self.audit_cards()?;
         self.audit_personalities()?;
-        self.audit_money()
+        self.audit_money()?;
+        self.audit_question()
     }
 
     fn audit_pieces(&self) -> Result<(), String> {
@@ -77,6 +79,16 @@ impl AnkhMorpork {
         let total = self.bank + self.money.0.iter().sum::<u16>();
         if self.has_finite_bank() && total != coins(self.edition) {
             return Err(format!("there are ${total} in the game"));
+        }
+        Ok(())
+    }
+
+    /// Who is asked what follows from all the rest, and is kept beside it.
+    fn audit_question(&self) -> Result<(), String> {
+        let mut asked_again = *self;
+        asked_again.ask();
+        if asked_again != *self {
+            return Err(format!("{:?} is asked of {:?}", self.question, self.asked));
         }
         Ok(())
     }

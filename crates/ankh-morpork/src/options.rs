@@ -83,7 +83,7 @@ impl Options {
     /// Whether this is an answer.
     #[inline]
     pub(crate) fn contains(&self, action: Action) -> bool {
-        match (self.choice, action) {
+        match (&self.choice, action) {
             (_, Action::Word(word)) => self.has(word),
             (_, Action::Use(area)) => self.powers.contains(area),
             (Choice::Play(cards), Action::Play(card))
@@ -104,7 +104,7 @@ impl Options {
                 minions[minion.owner.index()].contains(minion.area)
             }
             (Choice::Target(seats), Action::Target(seat)) => seats.contains(seat),
-            (Choice::React(sets), Action::React(set)) => sets & 1 << set.bits() != 0,
+            (Choice::React(sets), Action::React(set)) => sets & (1 << set.bits()) != 0,
             _ => false,
         }
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::actions::Action;
 use crate::areas::Area;
 use crate::board::Minion;
-use crate::cards::Card;
+use crate::cards::{Card, Symbol};
 use crate::chance::Chance;
 use crate::events::Event;
 use crate::interrupts::{How, Threat};
@@ -172,7 +172,7 @@ pub(crate) enum Lot {
 }
 
 impl AnkhMorpork {
-    /// Who is to act: read off the top of the stack.
+    /// Who is to act.
     #[inline]
     pub(crate) fn who(&self) -> Status {
         if let Some(over) = self.over {
@@ -191,9 +191,10 @@ impl AnkhMorpork {
             Frame::Turn { played } => {
                 self.put_between_actions(self.turn_options(played));
             }
-            Frame::Card { card, next } => {
-                self.put_between_actions(self.symbol_options(card, next));
-            }
+            Frame::Card { card, next } => match card.symbol(next) {
+                Some(symbol) => self.ask_about(card, symbol),
+                None => self.leave_to(None),
+            },
             Frame::PlayMore { left } => self.put_between_actions(self.play_more_options(left)),
             Frame::Text(text) => match text.lot() {
                 None => self.put(self.asked_by_text(text), self.text_options(text)),
@@ -223,6 +224,12 @@ impl AnkhMorpork {
             | Frame::Swap { .. }
             | Frame::Spare { .. } => self.leave_to(None),
         }
+    }
+
+    /// The active player is asked about a symbol of the card played.
+    #[inline]
+    fn ask_about(&mut self, card: Card, symbol: Symbol) {
+        self.put_between_actions(self.symbol_options(card, symbol));
     }
 
     /// One seat is asked.
@@ -315,7 +322,11 @@ impl AnkhMorpork {
         while self.over.is_none() {
             let rests = match *self.stack.top() {
                 Frame::NextTurn => self.begin_turn(tell),
-                Frame::Card { card, next } => self.reach_symbol(card, next),
+                // Most questions are asked here, without another look at the frame.
+                Frame::Card { card, next } => match self.reach_symbol(card, next) {
+                    Some(symbol) => return self.ask_about(card, symbol),
+                    None => false,
+                },
                 Frame::PlayMore { left } => self.reach_play_more(left),
                 Frame::Text(text) => self.run_text(text, tell),
                 Frame::Draw { left: 0, .. } | Frame::Recover { left: 0 } => self.finish(),

@@ -12,13 +12,13 @@ use crate::pending::{Construction, Frame};
 use crate::state::AnkhMorpork;
 
 impl AnkhMorpork {
-    /// Goes on to the next symbol; true when the player is asked about it.
+    /// Goes on to the next symbol, and names it when the player is asked about it.
     #[inline]
-    pub(crate) fn reach_symbol(&mut self, card: Card, next: u8) -> bool {
+    pub(crate) fn reach_symbol(&mut self, card: Card, next: u8) -> Option<Symbol> {
         match card.symbol(next) {
             None => {
                 self.stack.pop();
-                false
+                None
             }
             // AM-ACT-EVENT-01. The only compulsory symbol.
             Some(Symbol::RandomEvent) => {
@@ -27,28 +27,24 @@ impl AnkhMorpork {
                 if !self.events.is_empty() {
                     self.stack.push(Frame::TurnUpEvent);
                 }
-                false
+                None
             }
-            Some(_) => true,
+            asked_about => asked_about,
         }
     }
 
     #[inline]
-    pub(crate) fn symbol_options(&self, card: Card, next: u8) -> Options {
+    pub(crate) fn symbol_options(&self, card: Card, symbol: Symbol) -> Options {
         let seat = self.active;
-        let options = match card.symbol(next) {
-            Some(Symbol::PlaceMinion) => self.place_options(seat, Where::Near),
-            Some(Symbol::Build) => Options::of(Choice::Build(self.building_sites(false))),
-            Some(Symbol::Assassinate) => {
-                Options::of(Choice::Assassinate(self.assassination_targets()))
-            }
-            Some(Symbol::RemoveTrouble) => Options::of(Choice::Calm(self.board.trouble)),
-            Some(Symbol::Take(_)) => Options::NONE.with(Word::Take),
-            Some(Symbol::Scroll) => Options::NONE.with_if(Word::Read, self.readable(card)),
-            Some(Symbol::PlayAnother) => Options::of(Choice::Play(self.playable())),
-            Some(Symbol::RandomEvent | Symbol::Interrupt) | None => {
-                unreachable!("these are never asked about")
-            }
+        let options = match symbol {
+            Symbol::PlaceMinion => self.place_options(seat, Where::Near),
+            Symbol::Build => Options::of(Choice::Build(self.building_sites(false))),
+            Symbol::Assassinate => Options::of(Choice::Assassinate(self.assassination_targets())),
+            Symbol::RemoveTrouble => Options::of(Choice::Calm(self.board.trouble)),
+            Symbol::Take(_) => Options::NONE.with(Word::Take),
+            Symbol::Scroll => Options::NONE.with_if(Word::Read, self.readable(card)),
+            Symbol::PlayAnother => Options::of(Choice::Play(self.playable())),
+            Symbol::RandomEvent | Symbol::Interrupt => unreachable!("these are never asked about"),
         };
         options.with(Word::Skip)
     }
