@@ -40,7 +40,8 @@
   // that something was missed, and one that is newer than the game was taken back.
   function join(fresh) {
     const list = document.getElementById(fresh.dataset.into);
-    const newest = Number(list?.firstElementChild?.dataset.turn ?? -1);
+    if (!list) return;
+    const newest = Number(list.firstElementChild?.dataset.turn ?? -1);
     const turn = Number(fresh.dataset.turn);
     if (turn > newest + 1) location.reload();
     else if (turn > newest) list.prepend(fresh);

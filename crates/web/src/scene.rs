@@ -62,6 +62,17 @@ pub enum TableState {
     Over,
 }
 
+impl TableState {
+    /// The word in the name of a stream.
+    pub const fn id(self) -> &'static str {
+        match self {
+            TableState::Waiting => "waiting",
+            TableState::Playing => "playing",
+            TableState::Over => "over",
+        }
+    }
+}
+
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {

@@ -47,13 +47,21 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
             heading: Some(html! { h1 { (table.title) (standing::<G>(scene)) } }),
             links,
             class: "table",
-            stream: Some(match scene.reader.filter(|_| table.hot_seat) {
-                Some(seat) => format!("{}@{seat}", table.id),
-                None => table.id.clone(),
-            }),
+            stream: Some(stream(table, scene.reader)),
             main: html! { (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
         },
     )
+}
+
+/// What a page is called in the stream of its browser: the table, whose eyes it is seen with
+/// where several share a device, and how far the game was, so that a page that was drawn just
+/// before it began or ended is replaced.
+pub fn stream(table: &TableInfo, reader: Option<Seat>) -> String {
+    let (id, state) = (&table.id, table.state.id());
+    match reader.filter(|_| table.hot_seat) {
+        Some(seat) => format!("{id}@{seat}@{state}"),
+        None => format!("{id}@{state}"),
+    }
 }
 
 /// Everything on a table page that can change; the server sends what did.

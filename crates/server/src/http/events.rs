@@ -35,8 +35,8 @@ pub(super) async fn events(
 }
 
 /// `GET /events?table=…&table=…`: the changing parts of every table page that a browser has
-/// open, in one stream. A table is its id, or `id@seat` where one device shares several
-/// seats; the kind of each event ends with it.
+/// open, in one stream. A table is its id, with `@seat` where one device shares several
+/// seats, and `@state` for how far the game was; the kind of each event ends with it.
 pub(super) async fn pages(
     visit: Visit,
     headers: HeaderMap,
@@ -66,7 +66,10 @@ pub(super) async fn pages(
 
 /// What an open page of one table is told.
 async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
-    let (id, seat) = table.split_once('@').unwrap_or((table, ""));
+    let (id, rest) = table.split_once('@').unwrap_or((table, ""));
+    let is_seat = |part: &&str| part.starts_with(|first: char| first.is_ascii_digit());
+    let seat = rest.split('@').find(is_seat).unwrap_or_default();
+    let state = rest.split('@').find(|part| !part.is_empty() && !is_seat(part));
     let look = Look { seat: Some(seat.to_owned()), ..Look::default() };
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
@@ -79,7 +82,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
             let seat = seat.filter(|_| !desk.sheet.hot_seat || named);
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();
-            let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk);
+            let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk, state);
             Ok::<_, Error>((seat, page))
         })
         .await??;

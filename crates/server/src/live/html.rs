@@ -7,7 +7,7 @@ use game::Seat;
 use web::Reader;
 use web::page::room_regions;
 
-use super::info::{Piece, pieces, prints, table_info};
+use super::info::{Piece, page_state, pieces, prints, table_info};
 use super::room::with_room;
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -26,6 +26,8 @@ pub struct HtmlReader {
     /// Whether the reader was asked, where several share one device.
     asked: bool,
     prints: Vec<u64>,
+    /// Whether the table had gone on before the page could listen.
+    is_late: bool,
 }
 
 /// What is new for a page.
@@ -37,17 +39,20 @@ enum News {
 }
 
 impl HtmlReader {
-    /// A page that shows this state of a table.
+    /// A page of this table, which was drawn when the table was as far as `shown` says.
     pub fn new(
         reader: Reader,
         person: Option<PersonId>,
         invitation: String,
         name: String,
         desk: &Desk,
+        shown: Option<&str>,
     ) -> HtmlReader {
         let asked = asks(desk, person);
         let state = desk.sheet.state;
-        HtmlReader { reader, person, invitation, name, state, asked, prints: Vec::new() }
+        let is_late = shown.is_some_and(|shown| shown != page_state(state).id());
+        let prints = Vec::new();
+        HtmlReader { reader, person, invitation, name, state, asked, prints, is_late }
     }
 
     /// The changed parts as an event; nothing when none has changed.
@@ -65,8 +70,9 @@ impl HtmlReader {
                 let info = table_info(desk, lang, is_here, &self.reader.csrf, now());
                 let asked = asks(desk, self.person);
                 let turned = desk.sheet.hot_seat && asked != self.asked;
-                if desk.sheet.state != self.state || turned {
+                if desk.sheet.state != self.state || turned || self.is_late {
                     (self.state, self.asked) = (desk.sheet.state, asked);
+                    self.is_late = false;
                     return News::Reload;
                 }
                 let pieces = match desk.sheet.state {

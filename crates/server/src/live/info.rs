@@ -46,6 +46,15 @@ fn eyes(seat: Option<Seat>, lang: Lang) -> Eyes {
     (seat.map_or(game::MAX_SEATS, Seat::index), lang.code())
 }
 
+/// How far a table is, as its page shows it.
+pub(super) fn page_state(state: State) -> TableState {
+    match state {
+        State::Waiting | State::Sealing => TableState::Waiting,
+        State::Playing => TableState::Playing,
+        State::Over | State::Abandoned | State::Closed => TableState::Over,
+    }
+}
+
 /// The name of a table in addresses of games that the pages know.
 fn game_name(game: &str) -> &'static str {
     crate::games::names().into_iter().find(|name| *name == game).unwrap_or_default()
@@ -82,11 +91,7 @@ pub fn table_info(
         title: title(desk, lang),
         game: game_name(&sheet.game),
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
-        state: match sheet.state {
-            State::Waiting | State::Sealing => TableState::Waiting,
-            State::Playing => TableState::Playing,
-            State::Over | State::Abandoned | State::Closed => TableState::Over,
-        },
+        state: page_state(sheet.state),
         csrf: csrf.to_owned(),
         hot_seat: sheet.hot_seat,
     }

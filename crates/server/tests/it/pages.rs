@@ -15,7 +15,7 @@ async fn sit_down(browser: &mut Browser, game: &str) -> String {
     let (status, page) = browser.send("/tables", &[("game", game), ("start", "bots")]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     let (_, rest) = page.split_once("data-table=\"").unwrap();
-    rest.split('"').next().unwrap().to_owned()
+    rest.split(['"', '@']).next().unwrap().to_owned()
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::room::short_hash;
 use super::{bar_links, csrf, heading};
+use crate::table::stream;
 use crate::{Lang, Page, Reader, Sitter, TableInfo, icon, piece, shell};
 
 /// How a game ended, as the game itself tells it in the reader's language.
@@ -144,7 +145,7 @@ pub fn result(page: &ResultPage<'_>) -> Markup {
         heading: Some(heading(&page.table.title, Some(page.under))),
         links: bar_links(page.reader.lang),
         class: "wrap",
-        stream: Some(page.table.id.clone()),
+        stream: Some(stream(page.table, None)),
         main,
     };
     shell(page.reader, shown)

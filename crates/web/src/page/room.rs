@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::new_table::{BOTS, Settings, fields};
 use super::{bar_links, bot_name, csrf, heading};
+use crate::table::stream;
 use crate::{Colour, Page, Reader, Region, SeatInfo, Sitter, TableInfo, icon, piece, shell};
 
 /// What the waiting room shows.
@@ -59,7 +60,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
         heading: Some(heading(&room.table.title, Some(room.game))),
         links: bar_links(room.reader.lang),
         class: "wrap side",
-        stream: Some(room.table.id.clone()),
+        stream: Some(stream(room.table, None)),
         main: body,
     };
     shell(room.reader, page)
