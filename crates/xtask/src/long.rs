@@ -7,8 +7,8 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use crate::mutants;
 use crate::stages::{Stages, cargo, succeed};
+use crate::{browser, mutants};
 
 /// How many cases each fuzzed property is tried on.
 const FUZZ_CASES: &str = "200000";
@@ -34,6 +34,8 @@ enum Stage {
     Bots,
     /// The tests marked `#[ignore]`, which take minutes
     Tests,
+    /// Many games clicked through in every language, as `cargo xtask browser --long`
+    Browser,
     /// The tests called `fuzz`, with many more cases
     Fuzz,
     /// Planted bugs, as `cargo xtask mutants`
@@ -92,6 +94,11 @@ impl Stage {
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
                 succeed(release_tests().args(["--", "--ignored"]))
             }),
+            Stage::Browser => {
+                let advice = "target/browser/ has pictures of what was on the screen";
+                let options = browser::Options { long: true, ..browser::Options::default() };
+                stages.run("browser", advice, || browser::run(&options))
+            }
             Stage::Fuzz => stages.run("fuzz", "the failure above shows the smallest case", || {
                 succeed(release_tests().args(["--", "fuzz"]).env("PROPTEST_CASES", FUZZ_CASES))
             }),

@@ -1,6 +1,7 @@
 //! The chores of this repository: `cargo xtask test` and its slower relatives.
 
 mod api;
+mod browser;
 mod ledger;
 mod long;
 mod mutants;
@@ -22,10 +23,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Checks everything, as every change must pass it: formatting, lints, tests, docs, ledgers
+    /// Checks everything, as every change must pass it: formatting, lints, tests, pages, docs,
+    /// ledgers
     Test,
     /// Asks a house everything its OpenAPI document says, and more
     Api,
+    /// Clicks through the pages in Chromium, which it installs where it may
+    Browser(browser::Options),
     /// Prints which rules of the ledgers are tested; fails when one is not
     Ledger(ledger::Options),
     /// Plants bugs in a random tenth of the rules, and lists those that no test notices
@@ -38,6 +42,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Test => test::run(),
         Chore::Api => api::run(),
+        Chore::Browser(options) => browser::run(&options),
         Chore::Ledger(options) => ledger::run(&options),
         Chore::Mutants(options) => mutants::run(&options),
         Chore::Long(options) => long::run(&options),

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{api, ledger};
+use crate::{api, browser, ledger};
 
 /// One profile and no release build, so that two cores are done in minutes.
 pub(crate) fn run() -> Result<()> {
@@ -18,13 +18,17 @@ pub(crate) fn run() -> Result<()> {
     })?;
     stages.run("lints", "no warning is let through", || {
         let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--quiet"];
-        succeed(cargo(&clippy).args(["--", "--deny", "warnings"]))
+        let with_browser = ["--features", "browser/chromium"];
+        succeed(cargo(&clippy).args(with_browser).args(["--", "--deny", "warnings"]))
     })?;
     stages.run("tests", "the first failure above says what is no longer true", || {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]).args(kinds))
     })?;
     stages.run("programming interface", "the document or the house is wrong", api::run)?;
+    stages.run("browser", "target/browser/ has pictures of what was on the screen", || {
+        browser::run(&browser::Options::default())
+    })?;
     stages.run("examples in the documentation", "they must work as they stand", || {
         succeed(&mut cargo(&["test", "--workspace", "--locked", "--doc"]))
     })?;

@@ -1,0 +1,161 @@
+//! Playing by pressing what the pages offer.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use game::Dice;
+use game::dice::QuickDice;
+use serde_json::json;
+
+use crate::look::{Answer, Sight, calm, sight};
+use crate::window::Window;
+
+/// The languages, in the order they are switched through.
+pub(crate) const LANGUAGES: [&str; 4] = ["de", "es", "fr", "en"];
+
+/// More presses than any game takes.
+const MOST_PRESSES: u32 = 4000;
+/// How long a table may wait for nobody at these windows.
+const LULL: Duration = Duration::from_secs(30);
+
+/// Whoever sits at some windows and presses anything that is allowed.
+pub(crate) struct Players<'a> {
+    windows: &'a [Arc<Window>],
+    dice: QuickDice,
+    /// Who was asked last: at which window, in which seat.
+    last: Option<(usize, Option<String>)>,
+    lull: Instant,
+    /// How often something was answered.
+    pub(crate) presses: u32,
+    /// How often it became somebody else's turn to answer.
+    pub(crate) turns: u32,
+    /// Whether each turn is played in the next language.
+    pub(crate) switches: bool,
+    /// Whether nothing comes by itself, and the page has to be loaded again.
+    pub(crate) reloads: bool,
+}
+
+impl<'a> Players<'a> {
+    pub(crate) fn new(windows: &'a [Arc<Window>], seed: u64) -> Players<'a> {
+        Players {
+            windows,
+            dice: QuickDice::new(seed),
+            last: None,
+            lull: Instant::now(),
+            presses: 0,
+            turns: 0,
+            switches: false,
+            reloads: false,
+        }
+    }
+
+    /// Plays until every window shows the result.
+    pub(crate) async fn play_to_the_end(&mut self) -> Result<()> {
+        while self.play_once().await? {
+            ensure!(self.presses < MOST_PRESSES, "the game goes on for ever");
+        }
+        for window in self.windows {
+            window.until("the result is shown", "!document.querySelector('#prompt')").await?;
+            ensure!(sight(window).await?.over, "the result is not shown");
+            calm(window).await?;
+        }
+        Ok(())
+    }
+
+    /// Answers one question at one of the windows; says whether the game goes on.
+    pub(crate) async fn play_once(&mut self) -> Result<bool> {
+        loop {
+            for (number, window) in self.windows.iter().enumerate() {
+                let seen = sight(window).await?;
+                if seen.over {
+                    return Ok(false);
+                }
+                if let Some(curtain) = &seen.curtain {
+                    window.press(&window.element(curtain)?).await?;
+                    window.until("the curtain rises", "document.querySelector('#prompt')").await?;
+                    self.lull = Instant::now();
+                } else if seen.question.is_some() && self.is_ready(number, window, &seen).await? {
+                    self.answer(window, &seen).await?;
+                    self.lull = Instant::now();
+                    return Ok(true);
+                }
+            }
+            ensure!(self.lull.elapsed() < LULL, "nobody is asked for {} s", LULL.as_secs());
+            if self.reloads {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                self.windows[0].reload().await?;
+            } else {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+    }
+
+    /// At the begin of a turn the language changes, and then the page is another one.
+    async fn is_ready(&mut self, number: usize, window: &Window, seen: &Sight) -> Result<bool> {
+        let now = Some((number, seen.seat.clone()));
+        if self.last == now {
+            return Ok(true);
+        }
+        self.last = now;
+        self.turns += 1;
+        calm(window).await?;
+        if self.switches {
+            let next = LANGUAGES[self.turns as usize % LANGUAGES.len()];
+            if seen.lang != next {
+                switch_language(window, next).await?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    async fn answer(&mut self, window: &Window, seen: &Sight) -> Result<()> {
+        ensure!(!seen.answers.is_empty(), "there is a question and nothing to answer it with");
+        let answer = &seen.answers[self.dice.below(seen.answers.len() as u32) as usize];
+        if answer.value.contains('#') {
+            self.tick(window, seen, answer).await?;
+        }
+        let place = if answer.listed { "in the list" } else { "on the table" };
+        let pressed = window.press(&window.element(&answer.element)?).await;
+        pressed.with_context(|| format!("\"{}\" {place} cannot be pressed", answer.value))?;
+        self.presses += 1;
+        let changed = "document.querySelector('#notice')?.textContent.trim() ||
+            document.readyState === 'complete' &&
+            (document.querySelector('#decide input[name=question]')?.value ?? '') !== arguments[0]";
+        let what = format!("\"{}\" {place} leads on", answer.value);
+        window.until_with(&what, changed, &[json!(seen.question)]).await?;
+        let notice: String = window
+            .read("return document.querySelector('#notice')?.textContent.trim() ?? ''", &[])
+            .await?;
+        if !notice.is_empty() {
+            bail!("\"{}\" {place} was offered and is refused: {notice}", answer.value);
+        }
+        Ok(())
+    }
+
+    /// Ticks as many boxes as may be ticked, or any number where that is free.
+    async fn tick(&mut self, window: &Window, seen: &Sight, answer: &Answer) -> Result<()> {
+        let exactly = answer.value == "#";
+        let most = seen.most.unwrap_or(seen.ticks.len()).min(seen.ticks.len());
+        let wanted = if exactly { most } else { self.dice.below(most as u32 + 1) as usize };
+        let mut left: Vec<&Answer> = seen.ticks.iter().collect();
+        for _ in 0..wanted {
+            let tick = left.swap_remove(self.dice.below(left.len() as u32) as usize);
+            window
+                .press(&window.element(&tick.element)?)
+                .await
+                .context("a box cannot be ticked")?;
+        }
+        Ok(())
+    }
+}
+
+/// Chooses another language in the bar, as on every page.
+pub(crate) async fn switch_language(window: &Window, lang: &str) -> Result<()> {
+    window.click("details.prefs summary").await?;
+    window.click(&format!("details.prefs button[name=lang][value={lang}]")).await?;
+    let there =
+        "document.documentElement.lang === arguments[0] && document.readyState === 'complete'";
+    window.until_with(&format!("the page is in {lang}"), there, &[json!(lang)]).await
+}

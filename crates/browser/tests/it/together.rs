@@ -1,0 +1,160 @@
+//! Two people with a browser each at one table.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+
+use crate::look::{calm, sight};
+use crate::play::Players;
+use crate::scene::{Scene, scene};
+use crate::tables::{GAMES, come_in, id_of, make};
+use crate::window::Window;
+
+/// Two people come in, and one follows the invitation of the other. The game begins.
+async fn sit_down(scene: &mut Scene, game: &str) -> Result<[Arc<Window>; 2]> {
+    let ada = scene.window("ada").await?;
+    let bea = scene.window("bea").await?;
+    come_in(&ada, "Ada").await?;
+    come_in(&bea, "Bea").await?;
+    let made = make(&ada, game, json!({ "setup": { "players": 2 } })).await?;
+    let id = id_of(&made)?;
+    let invitation = made["invitation"].as_str().context("a table invites")?;
+    ada.go(&format!("/tables/{id}")).await?;
+    bea.go(&format!("/tables/{id}?invitation={invitation}")).await?;
+    bea.click("#room form[action$='/sit'] button").await?;
+    ada.until("Bea is in the room", "document.querySelector('#room').innerText.includes('Bea')")
+        .await?;
+    ada.click("#room form[action$='/start'] button.btn-main").await?;
+    for window in [&ada, &bea] {
+        window.until("the game begins", "document.querySelector('#prompt')").await?;
+        window.read::<Value>("window.neverReloaded = true", &[]).await?;
+    }
+    Ok([ada, bea])
+}
+
+/// The page is still the one that was loaded when the game began.
+async fn never_reloaded(windows: &[Arc<Window>]) -> Result<()> {
+    for window in windows {
+        let kept: bool = window.read("return window.neverReloaded === true", &[]).await?;
+        ensure!(kept, "the page of {} was loaded again", window.name());
+        calm(window).await?;
+    }
+    Ok(())
+}
+
+/// Both see the same turn, and the newest lines of the log are as many.
+async fn agree(windows: &[Arc<Window>]) -> Result<()> {
+    let standing = "return document.querySelector('#standing').textContent";
+    let first: String = windows[0].read(standing, &[]).await?;
+    let same = "document.querySelector('#standing').textContent === arguments[0]";
+    windows[1].until_with("both see the same turn", same, &[json!(first)]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_see_every_move_without_reloading() {
+    for game in GAMES {
+        scene(&format!("together-{game}"), async |scene| {
+            let windows = sit_down(scene, game).await?;
+            let mut players = Players::new(&windows, 3);
+            for _ in 0..25 {
+                ensure!(players.play_once().await?, "the game is over after a few moves");
+                agree(&windows).await?;
+            }
+            ensure!(players.turns > 2, "only one of them was ever asked");
+            never_reloaded(&windows).await
+        })
+        .await;
+    }
+}
+
+/// The window of the one who is asked comes first.
+async fn asked_first([ada, bea]: [Arc<Window>; 2]) -> Result<[Arc<Window>; 2]> {
+    loop {
+        if sight(&ada).await?.question.is_some() {
+            return Ok([ada, bea]);
+        }
+        if sight(&bea).await?.question.is_some() {
+            return Ok([bea, ada]);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_on_both_screens() {
+    scene("undo", async |scene| {
+        let windows = asked_first(sit_down(scene, "ankh-morpork").await?).await?;
+        let [mover, other] = &windows;
+        let answers = "return [...document.querySelectorAll('#decide button[name=action]')].map((b) => b.value).sort().join()";
+        let before: String = mover.read(answers, &[]).await?;
+        let log = "document.querySelectorAll('#log li, .log li').length";
+        let lines: u32 = other.read(&format!("return {log}"), &[]).await?;
+        Players::new(&windows, 1).play_once().await?;
+        other.until_with("the move is in the log", &format!("{log} !== arguments[0]"), &[json!(lines)]).await?;
+        mover.click("form.undo button").await?;
+        if mover.read::<bool>("return !document.querySelector('form.undo button')", &[]).await? {
+            other.click("form.undo button[name=agree][value=yes]").await?;
+        }
+        let again = answers.trim_start_matches("return ");
+        mover.until_with("the same is asked again", &format!("({again}) === arguments[0]"), &[json!(before)]).await?;
+        other.until_with("the log is as before", &format!("{log} === arguments[0]"), &[json!(lines)]).await?;
+        never_reloaded(&windows).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_talk_and_see_who_is_there() {
+    scene("talk", async |scene| {
+        let windows = sit_down(scene, "ankh-morpork").await?;
+        let [ada, bea] = &windows;
+        for window in &windows {
+            window.click("#chat > summary").await?;
+        }
+        ada.write("#chat-text", "Mind the bridge <b>tonight</b>").await?;
+        ada.click("#chat form[action$='/chat'] button").await?;
+        let heard = "document.querySelector('#chat-lines').innerText.includes('Mind the bridge <b>tonight</b>')";
+        bea.until("Bea hears it", heard).await?;
+        ada.until("the line is empty again", "document.querySelector('#chat-text').value === ''").await?;
+        ensure!(bea.read::<bool>("return document.querySelector('#chat').open", &[]).await?, "the talk was closed");
+        never_reloaded(&windows).await?;
+
+        let away = "document.querySelector('.players').innerHTML.includes('is-away') || document.querySelector('.players .away')";
+        ada.until("Bea is there", &format!("!({away})")).await?;
+        let path = bea.path().await?;
+        bea.go("/privacy").await?;
+        ada.until("Bea is away", away).await?;
+        bea.go(&path).await?;
+        ada.until("Bea is back", &format!("!({away})")).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_go_on_by_themselves_when_the_house_opens_again() {
+    scene("reopened", async |scene| {
+        let windows = sit_down(scene, "rattus-cartus").await?;
+        let mut players = Players::new(&windows, 5);
+        for _ in 0..4 {
+            players.play_once().await?;
+        }
+        scene.house.close().await;
+        for window in &windows {
+            window
+                .until("the page says that it is cut off", "document.body.matches('.is-offline')")
+                .await?;
+        }
+        scene.house.reopen().await?;
+        for window in &windows {
+            window.until("the page is connected", "!document.body.matches('.is-offline')").await?;
+            // That nobody answered for a while is what this is about.
+            window.complaints().await?;
+        }
+        for _ in 0..8 {
+            ensure!(players.play_once().await?, "the game is over");
+            agree(&windows).await?;
+        }
+        never_reloaded(&windows).await
+    })
+    .await;
+}

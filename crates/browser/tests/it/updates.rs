@@ -1,0 +1,178 @@
+//! How pages change while they are looked at.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+
+use crate::play::Players;
+use crate::scene::scene;
+use crate::tables::{GAMES, Goal, advance, against, come_in, shared};
+use crate::window::{Kind, Window};
+
+/// Keeps what moved on the page though nobody touched anything.
+const OBSERVE: &str = "
+    window.shifts = [];
+    const name = (node) => node?.id ? `#${node.id}` : `${node?.nodeName}.${node?.className}`;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            if (entry.hadRecentInput) continue;
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${previousRect.x},${previousRect.y} ${previousRect.width}x${previousRect.height}` +
+                ` to ${currentRect.x},${currentRect.y} ${currentRect.width}x${currentRect.height}`);
+            window.shifts.push(`${entry.value.toFixed(4)}: ${moved.join('; ')}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: false });
+    return null";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_jumps_while_others_play() {
+    scene("shifts", async |scene| {
+        let window = scene.window("watcher").await?;
+        come_in(&window, "Ada").await?;
+        for game in GAMES {
+            let id = against(&window, game, &["random", "random"]).await?;
+            window.go(&format!("/tables/{id}")).await?;
+            window.until("the game is there", "document.querySelector('#prompt')").await?;
+            window.read::<Value>(OBSERVE, &[]).await?;
+            advance(&window, &id, Goal::Answers(12), 4).await?;
+            tokio::time::sleep(Duration::from_millis(800)).await;
+            let shifts: Vec<String> = window.read("return window.shifts", &[]).await?;
+            ensure!(shifts.is_empty(), "{game} jumps:\n{}", shifts.join("\n"));
+        }
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_move_is_two_clicks_and_less_than_twenty_seconds_away() {
+    for game in GAMES {
+        scene(&format!("first-move-{game}"), async |scene| {
+            let windows = [scene.window("visitor").await?];
+            let window = &windows[0];
+            let start = Instant::now();
+            window.go("/").await?;
+            let play =
+                format!("form[action='/tables']:has(input[value={game}]) button[value=bots]");
+            window.click(&play).await?;
+            let mut players = Players::new(&windows, 2);
+            players.play_once().await?;
+            let taken = start.elapsed();
+            ensure!(players.presses == 1, "the first move takes {} clicks", 1 + players.presses);
+            ensure!(taken < Duration::from_secs(20), "the first move takes {taken:?}");
+            Ok(())
+        })
+        .await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_for_those_who_asked_for_calm() {
+    scene("calm", async |scene| {
+        let calm = Kind { calm: true, ..Kind::default() };
+        let window = scene.window_of_kind("calm", calm).await?;
+        come_in(&window, "Ada").await?;
+        let mut paths = vec!["/".to_owned()];
+        for game in GAMES {
+            let id = against(&window, game, &["random"]).await?;
+            advance(&window, &id, Goal::Answers(4), 1).await?;
+            paths.push(format!("/tables/{id}"));
+        }
+        for path in paths {
+            window.go(&path).await?;
+            let moving: Vec<String> = window
+                .read(
+                    "const long = (times) => times.split(',').some((time) => parseFloat(time) > 0.01);
+                    return [...document.querySelectorAll('*')].filter((element) => {
+                        const style = getComputedStyle(element);
+                        return long(style.transitionDuration) ||
+                            (style.animationName !== 'none' && long(style.animationDuration));
+                    }).map((element) => element.outerHTML.slice(0, 100));",
+                    &[],
+                )
+                .await?;
+            ensure!(moving.is_empty(), "{path} moves: {moving:#?}");
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// The title of the window, and whether its icon calls.
+async fn called(window: &Window) -> Result<(bool, bool)> {
+    let read = "const icon = document.querySelector('#favicon');
+        return [document.title.startsWith('(!)'), icon.href.endsWith(icon.dataset.turn)]";
+    window.read(read, &[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn title_and_icon_call_whoever_is_asked() {
+    scene("title", async |scene| {
+        let window = scene.window("ada").await?;
+        come_in(&window, "Ada").await?;
+        for game in GAMES {
+            let more = json!({ "bots": ["random"], "setup": { "players": 2 }, "pace": 1500 });
+            let id = crate::tables::id_of(&crate::tables::make(&window, game, more).await?)?;
+            crate::tables::start(&window, &id).await?;
+            window.go(&format!("/tables/{id}")).await?;
+            let asked = "document.querySelector('#status').dataset.question";
+            let windows = [window.clone()];
+            let mut players = Players::new(&windows, 8);
+            for _ in 0..3 {
+                window.until("the reader is asked", asked).await?;
+                ensure!(called(&window).await? == (true, true), "neither title nor icon calls");
+                while window.read::<bool>(&format!("return !!({asked})"), &[]).await? {
+                    players.play_once().await?;
+                }
+                ensure!(called(&window).await? == (false, false), "title or icon still calls");
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_curtain_names_who_takes_the_device_next() {
+    scene("curtain", async |scene| {
+        let window = scene.window("device").await?;
+        come_in(&window, "Ada").await?;
+        for game in GAMES {
+            let id = shared(&window, game, 2).await?;
+            let mut named = Vec::new();
+            for seat in [1, 2] {
+                window.go(&format!("/tables/{id}")).await?;
+                let words = "return document.querySelector('.curtain-in h2').textContent";
+                named.push(window.read::<String>(words, &[]).await?);
+                let hidden: bool = window
+                    .read("return !document.querySelector('#hand, #prompt, #decide')", &[])
+                    .await?;
+                ensure!(hidden, "there is something to see before the curtain rises");
+                if seat == 1 {
+                    pass_on(&window, &named[0]).await?;
+                }
+            }
+            ensure!(named[0] != named[1], "the curtain names \"{}\" for both", named[0]);
+            let whole = named.iter().all(|words| words.contains("Ada"));
+            ensure!(whole, "the curtain names nobody: {named:?}");
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// The one who has the device plays until the curtain asks for another.
+async fn pass_on(window: &std::sync::Arc<Window>, mine: &str) -> Result<()> {
+    let windows = [window.clone()];
+    let mut players = Players::new(&windows, 6);
+    for _ in 0..60 {
+        players.play_once().await?;
+        let curtain = "return document.querySelector('.curtain-in h2')?.textContent ?? null";
+        let named: Option<String> = window.read(curtain, &[]).await?;
+        if named.is_some_and(|named| named != mine) {
+            return Ok(());
+        }
+    }
+    Err(anyhow::anyhow!("nobody else ever gets the device")).context("hot seat")
+}

@@ -1,0 +1,48 @@
+//! Every page fits every screen, in every language.
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+
+use crate::look::sound;
+use crate::scene::{pictures, scene};
+use crate::tour::tour;
+
+const WIDTHS: [u32; 4] = [360, 768, 1440, 2560];
+const OVERFLOW: &str = include_str!("scripts/overflow.js");
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_leaves_its_box_at_any_width_in_any_language() {
+    scene("widths", async |scene| {
+        let window = scene.window("screen").await?;
+        let stops = tour(&window).await?;
+        window.complaints().await?;
+        let mut faults = Vec::new();
+        for lang in ["en", "de", "es", "fr"] {
+            let cookie = "document.cookie = `lang=${arguments[0]}; path=/`; return null";
+            window.read::<Option<()>>(cookie, &[json!(lang)]).await?;
+            for stop in &stops {
+                window.go(&stop.path).await?;
+                for width in WIDTHS {
+                    window.resize(width, 900).await?;
+                    let found: Vec<String> = window.read(OVERFLOW, &[]).await?;
+                    if !found.is_empty() {
+                        let picture = format!("width-{}-{lang}-{width}.png", stop.name);
+                        window.describe(&pictures().join(picture)).await;
+                    }
+                    let told = |fault| format!("{} in {lang} at {width}: {fault}", stop.name);
+                    faults.extend(found.into_iter().map(told));
+                }
+                if !stop.name.starts_with("no") {
+                    sound(&window).await?;
+                }
+            }
+        }
+        must_be_none(&faults)
+    })
+    .await;
+}
+
+fn must_be_none(faults: &[String]) -> Result<()> {
+    ensure!(faults.is_empty(), "{} things do not fit:\n{}", faults.len(), faults.join("\n"));
+    Ok(())
+}

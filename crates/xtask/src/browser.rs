@@ -1,0 +1,116 @@
+//! `cargo xtask browser`: the pages, clicked through in Chromium.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::stages::{cargo, succeed};
+
+/// The programs that are needed, with the packages of Debian that have them.
+const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+/// Tells the tests where the driver listens.
+const ADDRESS: &str = "SNUG_CHROMEDRIVER";
+
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// Only the tests with this in their names
+    pub(crate) filter: Option<String>,
+    /// Only the tests that take long: many games, in every language
+    #[arg(long)]
+    pub(crate) long: bool,
+}
+
+/// Runs the tests of the pages with a driver of their own.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    install()?;
+    let driver = Driver::start()?;
+    let mut tests = cargo(&["test", "--locked", "--package", "browser", "--features", "chromium"]);
+    tests.args(["--test", "it"]).args(&options.filter).arg("--");
+    tests.args(options.long.then_some("--ignored"));
+    succeed(tests.env(ADDRESS, driver.address()))
+}
+
+/// Makes sure that there is a browser: without one these tests fail, they are never skipped.
+fn install() -> Result<()> {
+    let is_missing = |(program, _): &&(&str, &str)| {
+        !Command::new(program).arg("--version").output().is_ok_and(|said| said.status.success())
+    };
+    let missing: Vec<_> = PROGRAMS.iter().filter(is_missing).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages = missing.join(" ");
+    println!("installing {packages}");
+    let mut apt = Command::new("apt-get");
+    apt.args(["install", "--yes", "--no-install-recommends"]).args(&missing);
+    succeed(apt.env("DEBIAN_FRONTEND", "noninteractive")).with_context(|| {
+        format!("the browser tests need Debian's packages: as root, `apt-get install {packages}`")
+    })
+}
+
+/// Chromedriver, listening on a free port of this machine until it is dropped.
+struct Driver {
+    process: Child,
+    port: u16,
+}
+
+impl Driver {
+    fn start() -> Result<Driver> {
+        let mut command = Command::new("chromedriver");
+        command.args(["--port=0", "--log-level=SEVERE"]).stdout(Stdio::piped());
+        let mut process = command.spawn().context("cannot start `chromedriver`")?;
+        let output = process.stdout.take().context("`chromedriver` has no output")?;
+        match port(output) {
+            Ok(port) => Ok(Driver { process, port }),
+            Err(error) => {
+                // It is of no use without a port.
+                let _ = process.kill();
+                Err(error)
+            }
+        }
+    }
+
+    fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Asks it to end, which also ends every browser that a test has left open.
+    fn end(&mut self) -> Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+        stream.write_all(b"GET /shutdown HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")?;
+        stream.read_to_end(&mut Vec::new())?;
+        Ok(())
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Whatever does not end when it is asked to is ended.
+        let _ = self.end();
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The port that the driver says it listens on.
+fn port(output: ChildStdout) -> Result<u16> {
+    let mut output = BufReader::new(output);
+    let mut line = String::new();
+    while output.read_line(&mut line)? > 0 {
+        let said = line.trim_end().trim_end_matches('.');
+        if let Some((_, port)) = said.split_once("started successfully on port ") {
+            let port = port.parse().with_context(|| format!("no port in \"{said}\""))?;
+            // What it says later is of no interest, but must not fill the pipe.
+            thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+            return Ok(port);
+        }
+        line.clear();
+    }
+    bail!("`chromedriver` ended before it said where it listens")
+}
