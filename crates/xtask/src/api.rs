@@ -5,8 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
+use crate::packages;
 use crate::root;
 use crate::stages::{cargo, succeed};
 
@@ -51,16 +52,13 @@ fn tools() -> Result<PathBuf> {
 
 /// Debian keeps what makes environments in a package of its own.
 fn make_environment(folder: &Path) -> Result<()> {
+    packages::ensure(&[packages::PYTHON])?;
     let make = || succeed(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder));
     if make().is_ok() {
         return Ok(());
     }
-    let apt = ["install", "--yes", "--no-install-recommends", "python3-venv"];
-    let installed = succeed(Command::new("apt-get").args(apt));
-    if let Err(error) = installed.and_then(|()| make()) {
-        bail!("this needs Python with venv (on Debian: `apt-get install python3-venv`): {error:#}");
-    }
-    Ok(())
+    packages::install(&["python3-venv"])?;
+    make()
 }
 
 /// A house that is closed when it is not needed any more.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use crate::packages;
 use crate::stages::{cargo, succeed};
 
 /// The programs that are needed, with the packages of Debian that have them.
@@ -27,30 +28,12 @@ pub(crate) struct Options {
 
 /// Runs the tests of the pages with a driver of their own.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    install()?;
+    packages::ensure(&PROGRAMS)?;
     let driver = Driver::start()?;
     let mut tests = cargo(&["test", "--locked", "--package", "browser", "--features", "chromium"]);
     tests.args(["--test", "it"]).args(&options.filter).arg("--");
     tests.args(options.long.then_some("--ignored"));
     succeed(tests.env(ADDRESS, driver.address()))
-}
-
-/// Makes sure that there is a browser: without one these tests fail, they are never skipped.
-fn install() -> Result<()> {
-    let is_missing = |(program, _): &&(&str, &str)| {
-        !Command::new(program).arg("--version").output().is_ok_and(|said| said.status.success())
-    };
-    let missing: Vec<_> = PROGRAMS.iter().filter(is_missing).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let packages = missing.join(" ");
-    println!("installing {packages}");
-    let mut apt = Command::new("apt-get");
-    apt.args(["install", "--yes", "--no-install-recommends"]).args(&missing);
-    succeed(apt.env("DEBIAN_FRONTEND", "noninteractive")).with_context(|| {
-        format!("the browser tests need Debian's packages: as root, `apt-get install {packages}`")
-    })
 }
 
 /// Chromedriver, listening on a free port of this machine until it is dropped.

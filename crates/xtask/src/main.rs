@@ -5,6 +5,7 @@ mod browser;
 mod ledger;
 mod long;
 mod mutants;
+mod packages;
 mod stages;
 mod test;
 

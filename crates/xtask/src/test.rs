@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{api, browser, ledger};
+use crate::{api, browser, ledger, packages};
 
 /// One profile and no release build, so that two cores are done in minutes.
 pub(crate) fn run() -> Result<()> {
@@ -22,6 +22,8 @@ pub(crate) fn run() -> Result<()> {
         succeed(cargo(&clippy).args(with_browser).args(["--", "--deny", "warnings"]))
     })?;
     stages.run("tests", "the first failure above says what is no longer true", || {
+        // One of the example bots is written in Python.
+        packages::ensure(&[packages::PYTHON])?;
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]).args(kinds))
     })?;

@@ -1,0 +1,43 @@
+//! What a machine may lack: programs that come in packages of Debian.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::stages::succeed;
+
+/// Python, and the package that has it.
+pub(crate) const PYTHON: (&str, &str) = ("python3", "python3");
+
+/// Makes sure that every program is there, each given with the package that has it.
+///
+/// What is missing is installed where that is allowed, and named where it is not: nothing is
+/// skipped for want of it.
+pub(crate) fn ensure(programs: &[(&str, &str)]) -> Result<()> {
+    let missing: Vec<&str> = programs
+        .iter()
+        .filter(|(program, _)| !answers(program))
+        .map(|&(_, package)| package)
+        .collect();
+    if missing.is_empty() { Ok(()) } else { install(&missing) }
+}
+
+/// Installs packages of Debian.
+pub(crate) fn install(packages: &[&str]) -> Result<()> {
+    let names = packages.join(" ");
+    println!("installing {names}");
+    // A fresh machine has no list of packages yet.
+    apt(&["update", "--quiet"])
+        .and_then(|()| apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat()))
+        .with_context(|| {
+            format!("the tests need more programs: as root, `apt-get install {names}`")
+        })
+}
+
+fn apt(arguments: &[&str]) -> Result<()> {
+    succeed(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+fn answers(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|said| said.status.success())
+}
