@@ -46,6 +46,12 @@ impl Error {
         Error::new(StatusCode::FORBIDDEN, code, sentence)
     }
 
+    /// 403: a page of this house would have sent it otherwise.
+    pub fn foreign_form() -> Error {
+        let sentence = "This form has grown old, or comes from elsewhere; load the page again.";
+        Error::forbidden("foreign-form", sentence)
+    }
+
     /// 404: there is no such thing, or it is none of your business.
     pub fn not_found(what: &str) -> Error {
         Error::new(StatusCode::NOT_FOUND, "not-found", format!("There is no such {what} here."))

@@ -15,6 +15,7 @@ mod headers;
 mod home;
 mod house;
 mod metrics;
+mod origin;
 mod pace;
 mod past;
 mod seal;
@@ -58,6 +59,7 @@ pub fn router(house: Arc<House>) -> Router {
         .fallback(answer::no_such_page)
         .method_not_allowed_fallback(answer::no_such_method)
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(house.clone(), origin::guard))
         .layer(from_fn_with_state(house.clone(), pace::count))
         .layer(from_fn_with_state(house.clone(), failure::dress))
         .layer(CompressionLayer::new())

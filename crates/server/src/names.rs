@@ -18,7 +18,7 @@ impl Line {
     /// What a person wants to be called.
     pub(crate) fn name(text: &str) -> Result<String, Error> {
         let name = cleaned(text, false);
-        if name.is_empty() {
+        if is_blank(&name) {
             return Err(Error::impossible("name-empty", "A name has at least one letter."));
         }
         if name.chars().count() > LONGEST_NAME || name.len() > game::record::MAX_NAME {
@@ -39,7 +39,7 @@ impl Line {
     /// Something said at a table.
     pub(crate) fn chat(text: &str) -> Result<String, Error> {
         let chat = cleaned(text, false);
-        if chat.is_empty() {
+        if is_blank(&chat) {
             return Err(Error::impossible("chat-empty", "Nothing was said."));
         }
         if chat.chars().count() > LONGEST_CHAT {
@@ -58,8 +58,36 @@ impl Line {
     }
 }
 
-/// Without control characters, line ends where they do not belong, and signs that turn
-/// the direction of everything after them.
+/// The most marks on top of one letter; more of them cover the lines above and below.
+const MOST_MARKS: usize = 4;
+
+/// Whether this is a mark that goes on top of the letter before it, in writings that never
+/// need many of them.
+fn is_mark(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+/// Whether there is nothing to be seen. These letters have their use between others.
+fn is_blank(text: &str) -> bool {
+    let unseen = |letter: char| {
+        letter.is_whitespace()
+            || is_mark(letter)
+            || matches!(
+                letter,
+                '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+                    | '\u{200c}' | '\u{200d}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+                    | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+            )
+    };
+    text.chars().all(unseen)
+}
+
+/// Without control characters, line ends where they do not belong, signs that turn the
+/// direction of everything after them, and towers of marks.
 fn cleaned(text: &str, lines: bool) -> String {
     let visible = |letter: &char| {
         let unseen = matches!(
@@ -69,7 +97,12 @@ fn cleaned(text: &str, lines: bool) -> String {
         );
         (lines && *letter == '\n') || !(unseen || letter.is_control())
     };
-    let text: String = text.chars().filter(visible).collect();
+    let mut marks = 0;
+    let low = |letter: &char| {
+        marks = if is_mark(*letter) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    };
+    let text: String = text.chars().filter(visible).filter(low).collect();
     text.trim().to_owned()
 }
 
@@ -89,6 +122,18 @@ mod tests {
         assert_eq!(Line::name(" \u{202e}Ada\u{0}\n\u{200b} ").unwrap(), "Ada");
         assert!(Line::name("\u{200b}\u{202e}").is_err());
         assert!(Line::name(&"a".repeat(41)).is_err());
+    }
+
+    #[test]
+    fn a_name_can_be_seen_and_covers_nothing() {
+        for name in ["\u{200d}", "\u{2800}\u{3164}", "\u{ad}\u{fe0f}", "\u{301}", "\u{e0041}"] {
+            assert!(Line::name(name).is_err(), "{name:?}");
+        }
+        let tower = format!("Z{}a", "\u{301}".repeat(30));
+        assert_eq!(Line::name(&tower).unwrap(), format!("Z{}a", "\u{301}".repeat(4)));
+        for name in ["👩\u{200d}🚀", "می\u{200c}خواهم", "Ne\u{301}ve\u{323}\u{302}"] {
+            assert_eq!(Line::name(name).unwrap(), name);
+        }
     }
 
     #[test]

@@ -131,8 +131,7 @@ async fn form(request: Request, house: &Arc<House>) -> Result<Form, Error> {
     let who = who::find(&headers, house).await?;
     let token = form.get("csrf").unwrap_or_default();
     if !is_own_form(house, &headers, who.map(|who| who.person.id), token) {
-        let sentence = "This form has grown old, or comes from elsewhere; load the page again.";
-        return Err(Error::forbidden("foreign-form", sentence));
+        return Err(Error::foreign_form());
     }
     Ok(form)
 }

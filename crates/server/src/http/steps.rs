@@ -88,8 +88,11 @@ pub(super) async fn answer(
         let key = headers.get("idempotency-key")?;
         Some(key.to_str().unwrap_or_default().to_owned())
     });
-    if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
-        return Err(Error::malformed("An idempotency key has 1 to 100 letters."));
+    let is_key = |key: &String| {
+        (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
+    };
+    if !key.iter().all(is_key) {
+        return Err(Error::malformed("An idempotency key has 1 to 100 letters and digits."));
     }
     let taken = visit
         .house

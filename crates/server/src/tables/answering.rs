@@ -1,12 +1,14 @@
 //! Answers: who may give them, when they count, and what happens when a window closes.
 
 use game::{Seat, SeatSet};
+use sha2::{Digest, Sha256};
 
 use super::any::Lines;
 use super::desk::{Desk, Outcome};
 use super::sheet::Waits;
 use crate::error::Error;
 use crate::ids::PersonId;
+use crate::secrets::hex;
 use crate::store::{Change, Held};
 
 /// How long a window stays open when only bots are asked.
@@ -29,6 +31,16 @@ pub struct Answer {
     pub key: Option<String>,
 }
 
+impl Answer {
+    /// With a key that also tells what is answered, so that it can be used for one answer
+    /// only.
+    fn with_print(mut self) -> Answer {
+        let print = Sha256::digest(self.actions.join("\n"));
+        self.key = self.key.map(|key| format!("{key} {}", hex(&print[..8])));
+        self
+    }
+}
+
 /// What became of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answered {
@@ -49,11 +61,12 @@ impl Desk {
         now: i64,
     ) -> Result<Outcome<Answered>, Error> {
         self.must_hold(person, answer.seat)?;
+        let answer = answer.with_print();
         if let Some(key) = &answer.key {
             match self.granted(answer.seat, answer.question, key) {
                 Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
                 Some(false) => {
-                    let sentence = "This idempotency key was used for another question.";
+                    let sentence = "This idempotency key was used for something else already.";
                     return Err(Error::conflict("key-reused", sentence));
                 }
                 None => {}

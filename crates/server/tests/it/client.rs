@@ -68,6 +68,12 @@ impl TestHouse {
         TestHouse::open_in(folder, Config::default()).await
     }
 
+    /// Everything that is on disk.
+    pub(crate) fn files(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(&self.folder).unwrap();
+        files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect()
+    }
+
     /// Somebody comes in.
     pub(crate) async fn person(&self, name: &str) -> Client {
         let nobody = Client { router: self.router.clone(), token: None, cookie: None };
@@ -200,6 +206,27 @@ impl Browser {
         self.load(request.body(Body::empty()).unwrap()).await
     }
 
+    /// The cookie of this name.
+    pub(crate) fn cookie(&self, name: &str) -> &str {
+        &self.cookies[name]
+    }
+
+    /// All cookies, as a header.
+    pub(crate) fn cookies(&self) -> String {
+        let cookies = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+        cookies.collect::<Vec<_>>().join("; ")
+    }
+
+    /// The token of the page that was loaded last.
+    pub(crate) fn csrf(&self) -> &str {
+        &self.csrf
+    }
+
+    /// Sends something that no page would.
+    pub(crate) async fn raw(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
     /// Sends a form with the token of the page that was loaded last, and goes where that
     /// leads.
     pub(crate) async fn send(
@@ -235,9 +262,7 @@ impl Browser {
         for _ in 0..5 {
             let headers = request.headers_mut();
             headers.entry(header::ACCEPT).or_insert("text/html".parse().unwrap());
-            let cookies: Vec<String> =
-                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-            headers.insert(header::COOKIE, cookies.join("; ").parse().unwrap());
+            headers.insert(header::COOKIE, self.cookies().parse().unwrap());
             let response = self.router.clone().oneshot(request).await.unwrap();
             for cookie in response.headers().get_all(header::SET_COOKIE) {
                 let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
@@ -262,12 +287,10 @@ impl Browser {
 
     /// What an open page is told, as it comes.
     pub(crate) async fn stream(&self, path: &str) -> PageStream {
-        let cookies: Vec<String> =
-            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder()
             .uri(path)
             .header(header::ACCEPT, "text/event-stream")
-            .header(header::COOKIE, cookies.join("; "));
+            .header(header::COOKIE, self.cookies());
         let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await;
         let response = response.unwrap();
         assert_eq!(response.status(), StatusCode::OK);

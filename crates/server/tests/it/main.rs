@@ -2,9 +2,11 @@
 
 mod api;
 mod around;
+mod attacks;
 mod broken;
 mod client;
 mod desk;
+mod fuzz;
 mod games;
 mod limits;
 mod metrics;
