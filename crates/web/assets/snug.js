@@ -260,16 +260,40 @@
     for (const thing of document.querySelectorAll("[data-up]")) thing.style.setProperty("--up", count(thing.dataset.up));
   }
 
-  // One key away: `?` opens the player aid, Escape closes what is open.
+  // One key away: the list of them stands in the preferences.
+  const keys = {
+    "?": () => unfold("#aid"),
+    t: () => unfold("#chat"),
+    s: () => unfold("#secret details"),
+    q: () => focus("#prompt button:not([tabindex='-1'], :disabled), #prompt"),
+    h: () => focus("#hand :is(button, input), #hand"),
+    l: () => focus("#log"),
+    u: () => focus(".undo button"),
+    Escape: () => document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false)),
+  };
+
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const aid = document.getElementById("aid");
-    if (event.key === "?" && aid) {
-      aid.open = !aid.open;
-      if (aid.open) aid.querySelector("summary").focus();
-    }
-    if (event.key === "Escape") document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false));
+    if (event.target.matches("input:not([type='checkbox']), textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const choice = /^[1-9]$/.test(event.key) && document.querySelectorAll("#prompt .choice")[event.key - 1];
+    if (choice) choice.focus();
+    else if (Object.hasOwn(keys, event.key)) keys[event.key]();
+    else return;
+    event.preventDefault();
   });
+
+  function unfold(selector) {
+    const part = document.querySelector(selector);
+    if (!part) return;
+    part.open = !part.open;
+    if (part.open) (part.querySelector("input:not([type='hidden'])") ?? part.querySelector("summary")).focus();
+  }
+
+  function focus(selector) {
+    const part = document.querySelector(selector);
+    if (!part) return;
+    if (part.tabIndex < 0) part.tabIndex = -1;
+    part.focus();
+  }
 
   // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
   // everyone has committed, the bits. Where there is no cryptography it adds nothing.

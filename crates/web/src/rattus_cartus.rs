@@ -12,6 +12,7 @@ mod reckoning;
 mod say;
 mod secret;
 mod sentence;
+mod why_not;
 
 use game::Seat;
 use maud::{Markup, html};

@@ -61,8 +61,7 @@ pub struct Page {
     pub links: Markup,
     /// The class of `<main>`.
     pub class: &'static str,
-    /// The table whose live updates are shown: its id, or `id@seat` where several share a
-    /// device.
+    /// Which live updates are shown, as [`crate::table::stream`] says.
     pub stream: Option<String>,
     /// The content of `<main>`.
     pub main: Markup,
@@ -103,7 +102,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                     }
                     nav class="bar-end" aria-label=(words.say("bar")) {
                         (page.links)
-                        (preferences(reader))
+                        (preferences(reader, page.stream.is_some()))
                     }
                 }
                 main id="main" class=(page.class) tabindex="-1" { (page.main) }
@@ -121,8 +120,21 @@ fn who(reader: &Reader) -> String {
     format!("{}-{token}", reader.lang)
 }
 
-/// Language, theme, sound and notifications, behind one button.
-fn preferences(reader: &Reader) -> Markup {
+/// The keys of a table page, and what each is for.
+const KEYS: [(&str, &str); 9] = [
+    ("q", "question"),
+    ("1–9", "choice"),
+    ("h", "hand"),
+    ("s", "secret"),
+    ("l", "log"),
+    ("u", "undo"),
+    ("t", "talk"),
+    ("?", "aid"),
+    ("Esc", "close"),
+];
+
+/// Language, theme, sound, notifications and keys, behind one button.
+fn preferences(reader: &Reader, at_table: bool) -> Markup {
     let words = reader.lang.words();
     html! {
         details class="prefs" name="bar" {
@@ -156,6 +168,16 @@ fn preferences(reader: &Reader) -> Markup {
                     legend { (words.say("on-my-turn")) }
                     label { input type="checkbox" data-want="sound"; " " (words.say("play-a-sound")) }
                     label { input type="checkbox" data-want="notify"; " " (words.say("show-a-notification")) }
+                }
+                @if at_table {
+                    fieldset data-script hidden {
+                        legend { (words.say("keys")) }
+                        dl class="keys" {
+                            @for (key, what) in KEYS {
+                                div { dt { kbd { (key) } } dd { (words.say(&format!("keys-{what}"))) } }
+                            }
+                        }
+                    }
                 }
             }
         }

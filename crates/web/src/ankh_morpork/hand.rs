@@ -86,6 +86,7 @@ pub(super) fn face(voice: Voice<'_>, card: Card) -> Markup {
         div class="syms" { @for &symbol in card.symbols() { (voice.symbol_picture(symbol, false)) } }
         h3 { (voice.card(card)) }
         @if let Some(text) = voice.card_text(card) { p { (text) } }
+        @if card.symbols().is_empty() { p { (voice.say("card-does-nothing")) } }
         @if let Some(&first) = card.symbols().first() {
             svg class="ghost" aria-hidden="true" { (use_of(symbol_icon(first))) }
         }

@@ -195,20 +195,30 @@ fn stand(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
 /// More than fit: one token an owner, with a number.
 fn crowd(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
     html! {
-        @for ((owner, count), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
+        @for ((owner, _), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
             @let first = pieces.of(area.area).iter().find(|piece| piece.owner == owner);
             @if let Some(first) = first {
                 (token(&token_of(voice, owner), &piece_id(owner, first.id), [x, y]))
             }
-            text class="tk-n" x=(x + 22) y=(y + 7) { (count) }
+        }
+        // Above all tokens, so that none covers the number of its neighbour.
+        @for ((_, count), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
+            @if count > 1 { text class="tk-n" x=(x + 22) y=(y + 7) { (count) } }
         }
     }
 }
 
-/// Every second place of the first rows, where a number fits beside a token.
+/// Every second place of each row, where a number fits beside a token, and then the rest.
 fn crowd_slots(area: Area) -> impl Iterator<Item = [i32; 2]> {
     let places = &slots(area).minions;
-    [0, 2, 3, 5, 6, 7].into_iter().map(|place: usize| places[place])
+    let is_near = |[x, y]: [i32; 2], other: &[i32; 2]| other[1] == y && (other[0] - x).abs() < 70;
+    let (mut wide, mut rest): (Vec<[i32; 2]>, Vec<[i32; 2]>) = Default::default();
+    for &place in places {
+        let row =
+            if wide.iter().any(|other| is_near(place, other)) { &mut rest } else { &mut wide };
+        row.push(place);
+    }
+    wide.into_iter().chain(rest)
 }
 
 fn piece_id(owner: Owner, id: u16) -> String {

@@ -6,25 +6,23 @@ use ankh_morpork::{Edition, Setup, Switch};
 use maud::{Markup, html};
 
 use crate::Lang;
+use crate::page::radio;
 
 /// The form fields, filled in.
 pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
     let words = lang.words();
     html! {
-        fieldset class="opt" {
+        fieldset.set {
             legend { (words.say("option-edition")) }
-            div class="optline" {
+            div.opts.two {
                 @for edition in Edition::ALL {
-                    label {
-                        input type="radio" name="edition" value=(edition) checked[edition == setup.edition];
-                        " " (words.say(&format!("edition-{edition}")))
-                    }
+                    (radio("edition", &edition.to_string(), edition == setup.edition, words.say(&format!("edition-{edition}")), ""))
                 }
             }
         }
-        details class="opt" {
+        details.unconfirmed open[!setup.switches.is_empty()] {
             summary { (words.say("option-switches")) }
-            p class="hint" { (words.say("option-switches-hint")) }
+            p.help { (words.say("option-switches-hint")) }
             @for switch in Switch::ALL { (switch_field(lang, setup, switch)) }
         }
     }
@@ -39,9 +37,9 @@ fn switch_field(lang: Lang, setup: &Setup, switch: Switch) -> Markup {
         (Some(false), "option-off", "off"),
     ];
     html! {
-        label class="optswitch" {
+        label.optswitch {
             span { (words.say(&format!("switch-{switch}"))) }
-            select name=(switch) {
+            select.inp name=(switch) {
                 @for (value, key, id) in choices {
                     option value=(id) selected[value == now] { (words.say(key)) }
                 }

@@ -67,6 +67,7 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
             @if !seat.known.is_empty() && !voice.names.is_reader(seat.seat) {
                 p class="may-be" {
                     (icon("i-eye"))
+                    b aria-hidden="true" { (seat.known.len()) }
                     span { (voice.with("known-cards", &[("list", voice.cards(seat.known).into())])) }
                 }
             }
@@ -120,5 +121,6 @@ fn suspicion(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) 
         [name] => voice.with("is-known", &[("name", (*name).into())]),
         _ => voice.with("may-be", &[("list", voice.words.list(&names).into())]),
     };
-    html! { p class="may-be" { (icon("i-mask")) span { (text) } } }
+    // On a phone the number has to do.
+    html! { p class="may-be" { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
 }

@@ -38,9 +38,8 @@ impl Voice<'_> {
         };
         let amount = |amount: u16| ("amount", Value::from(self.money(amount.into())));
         match *what {
-            What::DealtPersonality { seat, personality } => {
-                one("log-dealt-personality", seat, &[("personality", self.role(personality))])
-            }
+            // Who one is stands under its cover alone, not in a log that others may see too.
+            What::DealtPersonality { seat, .. } => one("log-dealt-personality", seat, &[]),
             What::TurnBegan { seat } => one("log-turn-began", seat, &[]),
             What::Played { seat, card: played } => one("log-played", seat, &[card(played)]),
             What::Passed { seat } => one("log-passed", seat, &[]),
@@ -128,9 +127,7 @@ impl Voice<'_> {
                 let names: Vec<&str> = seen.iter().map(|one| self.personality(one)).collect();
                 one("log-peeked", seat, &[("list", self.words.list(&names).into())])
             }
-            What::ChangedPersonality { seat, new, .. } => {
-                one("log-changed-personality", seat, &[("personality", self.role(new))])
-            }
+            What::ChangedPersonality { seat, .. } => one("log-changed-personality", seat, &[]),
             What::Ended { ending, ranking, personalities } => {
                 self.ended(ending, ranking, &personalities)
             }

@@ -185,15 +185,16 @@ fn list(lang: Lang, kind: &str, rows: &[Row]) -> Markup {
             @if rows.is_empty() {
                 p.help { (words.say("home-open-none")) }
             }
-            ul.rowlist { @for row in rows { (row_of(lang, row)) } }
+            ul.rowlist { @for row in rows { (row_of(lang, row, kind == "mine")) } }
         }
     }
 }
 
-fn row_of(lang: Lang, row: &Row) -> Markup {
+fn row_of(lang: Lang, row: &Row, is_own: bool) -> Markup {
     let words = lang.words();
     let address = format!("/tables/{}", row.id);
     let (label, main) = match &row.state {
+        RowState::Open if is_own => ("home-look", false),
         RowState::Open => ("home-sit", false),
         RowState::YourTurn(_) => ("home-play", true),
         RowState::Waits(_) | RowState::Goes => ("home-look", false),

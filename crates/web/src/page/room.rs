@@ -35,12 +35,15 @@ pub struct Room<'a> {
 /// The page of a table that has not begun.
 pub fn waiting_room(room: &Room<'_>) -> Markup {
     let words = room.reader.lang.words();
+    // A table without a name of its own is called after its game.
+    let game = Some(room.game).filter(|game| *game != room.table.title);
     let body = html! {
         section.lead aria-labelledby="h-lead" {
             h2 #h-lead { (room.table.title) }
-            p { (room.game) }
+            @if let Some(game) = game { p { (game) } }
+            (agreed(room))
         }
-        @for region in room_regions(room) { (region.html) }
+        (seats(room))
         div.room.at-1 {
             (invitation(room))
             @if let Some(settings) = room.settings {
@@ -57,7 +60,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
     };
     let page = Page {
         title: room.table.title.clone(),
-        heading: Some(heading(&room.table.title, Some(room.game))),
+        heading: Some(heading(&room.table.title, game)),
         links: bar_links(room.reader.lang),
         class: "wrap side",
         stream: Some(stream(room.table, None)),

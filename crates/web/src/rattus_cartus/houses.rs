@@ -243,11 +243,14 @@ fn flag(view: &View, class: Class, left: i32) -> Markup {
         .filter(|(_, card)| card.class() == class)
         .map(|(place, _): (u32, _)| place.to_string())
         .collect();
+    // Two buildings of a class need a wider sign; it grows to the left.
+    let width = 34 + 30 * (places.len() as i32 - 1);
+    let right = left + 139;
     html! {
         @if !places.is_empty() {
             g.h-flag {
-                circle cx=(left + 122) cy="24" r="17" {}
-                text x=(left + 122) y="32" { (places.join("+")) }
+                rect x=(right - width) y="7" width=(width) height="34" rx="17" {}
+                text x=(right - width / 2) y="32" { (places.join("+")) }
             }
         }
     }

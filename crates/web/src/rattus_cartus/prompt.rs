@@ -10,6 +10,7 @@ use super::ending::why;
 use super::hand::Ask;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::say::{Say, class_symbol};
+use super::why_not::why_not;
 use super::words_of;
 use crate::table::{answer_address, answer_fields, seat_clock, take_back};
 use crate::{Question, Scene, icon, piece};
@@ -50,6 +51,7 @@ fn ask(
             (answer_fields(scene))
             (body)
         }
+        (why_not(scene, reader, say))
     }
 }
 

@@ -419,7 +419,7 @@ log-setup = Vor dem ersten Zug
 log-turn = Zug { $turn }
 log-why = Warum ist das geschehen?
 log-dealt-personality = { $you ->
-    [yes] Du bist { $personality }.
+    [yes] Du bekommst eine Persönlichkeit: Sie liegt unter „Dein Geheimnis“.
    *[no] { $who } bekommt eine Persönlichkeit.
 }
 log-turn-began = { $you ->
@@ -596,7 +596,7 @@ log-peeked = { $you ->
    *[no] { $who } sieht sich unbenutzte Persönlichkeiten an.
 }
 log-changed-personality = { $you ->
-    [yes] Du bist jetzt { $personality }.
+    [yes] Du tauschst deine Persönlichkeit: Die neue liegt unter „Dein Geheimnis“.
    *[no] { $who } tauscht die Persönlichkeit.
 }
 log-ended-condition = { $you ->
@@ -732,3 +732,4 @@ score-money = Geld nach Rückzahlung der Kredite
 score-loans = Nicht zurückgezahlte Kredite
 score-shared = Gleichstand bis zuletzt: Der Sieg wird geteilt.
 option-decided = { $rule }: { $state }
+card-does-nothing = Kein Symbol, kein Text: Sie tut nichts.

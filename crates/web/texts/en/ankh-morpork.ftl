@@ -421,7 +421,7 @@ log-setup = Before the first turn
 log-turn = Turn { $turn }
 log-why = Why did this happen?
 log-dealt-personality = { $you ->
-    [yes] You are { $personality }.
+    [yes] You get a personality: it is under “Your secret”.
    *[no] { $who } gets a personality.
 }
 log-turn-began = { $you ->
@@ -598,7 +598,7 @@ log-peeked = { $you ->
    *[no] { $who } looks at unused personalities.
 }
 log-changed-personality = { $you ->
-    [yes] You are now { $personality }.
+    [yes] You exchange your personality: the new one is under “Your secret”.
    *[no] { $who } exchanges the own personality.
 }
 log-ended-condition = { $you ->
@@ -734,3 +734,4 @@ score-money = Money, loans paid back
 score-loans = Loans not paid back
 score-shared = Equal to the last: the victory is shared.
 option-decided = { $rule }: { $state }
+card-does-nothing = No symbol, no text: it does nothing.

@@ -421,7 +421,7 @@ log-setup = Antes del primer turno
 log-turn = Turno { $turn }
 log-why = ¿Por qué ha pasado esto?
 log-dealt-personality = { $you ->
-    [yes] Eres { $personality }.
+    [yes] Recibes una personalidad: está en «Tu secreto».
    *[no] { $who } recibe una personalidad.
 }
 log-turn-began = { $you ->
@@ -598,7 +598,7 @@ log-peeked = { $you ->
    *[no] { $who } mira personalidades sin usar.
 }
 log-changed-personality = { $you ->
-    [yes] Ahora eres { $personality }.
+    [yes] Cambias de personalidad: la nueva está en «Tu secreto».
    *[no] { $who } cambia de personalidad.
 }
 log-ended-condition = { $you ->
@@ -734,3 +734,4 @@ score-money = Dinero, préstamos devueltos
 score-loans = Préstamos sin devolver
 score-shared = Empate hasta el final: la victoria se comparte.
 option-decided = { $rule }: { $state }
+card-does-nothing = Sin símbolo ni texto: no hace nada.

@@ -420,7 +420,7 @@ log-setup = Avant le premier tour
 log-turn = Tour { $turn }
 log-why = Pourquoi est-ce arrivé ?
 log-dealt-personality = { $you ->
-    [yes] Ton Personnage : { $personality }.
+    [yes] Tu reçois un Personnage : il est sous « Ton secret ».
    *[no] { $who } reçoit un Personnage.
 }
 log-turn-began = { $you ->
@@ -597,7 +597,7 @@ log-peeked = { $you ->
    *[no] { $who } regarde des Personnages inutilisés.
 }
 log-changed-personality = { $you ->
-    [yes] Ton nouveau Personnage : { $personality }.
+    [yes] Tu changes de Personnage : le nouveau est sous « Ton secret ».
    *[no] { $who } change de Personnage.
 }
 log-ended-condition = { $you ->
@@ -733,3 +733,4 @@ score-money = Argent, prêts remboursés
 score-loans = Prêts non remboursés
 score-shared = Égalité jusqu’au bout : la victoire est partagée.
 option-decided = { $rule } : { $state }
+card-does-nothing = Ni symbole ni texte : elle ne fait rien.
