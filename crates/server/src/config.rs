@@ -41,6 +41,15 @@ pub struct Config {
     /// The most unfinished tables one person may have made
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
+    /// The server that sends turn notices, such as smtps://user:password@mail.example
+    #[arg(long, value_name = "URL", env = "SNUG_SMTP", hide_env_values = true)]
+    pub smtp: Option<String>,
+    /// The address they are sent from, such as "Snug <snug@snug.example>"
+    #[arg(long, value_name = "ADDRESS", env = "SNUG_MAIL_FROM")]
+    pub mail_from: Option<String>,
+    /// After how many seconds of waiting somebody is told that it is their turn
+    #[arg(long, value_name = "SECONDS", env = "SNUG_NOTICE_AFTER", default_value_t = 60)]
+    pub notice_after: u32,
     /// Open a browser, if there is a desktop
     #[arg(long, env = "SNUG_BROWSER", default_value_t = true, action = clap::ArgAction::Set)]
     pub browser: bool,
@@ -61,6 +70,9 @@ impl Default for Config {
             streams: 0,
             patience: 30,
             tables: 50,
+            smtp: None,
+            mail_from: None,
+            notice_after: 60,
             browser: false,
         }
     }

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::ids::TableId;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
@@ -37,6 +38,8 @@ pub struct House {
     pub limits: Limits,
     /// What is counted.
     pub metrics: Metrics,
+    /// Who is told that it is their turn.
+    pub notices: Notices,
     key: SigningKey,
     /// Where it listens, once it does.
     listens: OnceLock<String>,
@@ -50,7 +53,8 @@ impl House {
         let key = signing_key(&store).await?;
         let (bots, decisions) = Bots::start(config.bot_threads);
         let (timers, wakes) = Timers::new();
-        let tables = Tables::new(store.clone(), bots.clone(), timers);
+        let notices = Notices::open(&config, store.clone()).await?;
+        let tables = Tables::new(store.clone(), bots.clone(), timers, notices.clone());
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());
@@ -64,11 +68,13 @@ impl House {
             bots,
             limits,
             metrics: Metrics::default(),
+            notices,
             key,
             listens: OnceLock::new(),
             closing,
         });
         tokio::spawn(house.clone().tidy());
+        tokio::spawn(house.notices.clone().run(house.clone()));
         let tables = house.tables.clone();
         tokio::spawn(async move {
             if let Err(error) = tables.wake_all().await {

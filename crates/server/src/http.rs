@@ -11,10 +11,12 @@ mod board;
 mod create;
 mod events;
 mod failure;
+mod feed;
 mod headers;
 mod home;
 mod house;
 mod metrics;
+mod notices;
 mod origin;
 mod pace;
 mod past;
@@ -108,6 +110,11 @@ fn people_routes() -> Vec<Route> {
         ("/you/name", post(you::rename)),
         ("/you/device-link", post(you::device_link)),
         ("/you/go-on/{secret}", get(you::go_on).post(you::use_link)),
+        ("/you/notices", post(notices::want)),
+        ("/you/notices/confirm/{secret}", get(notices::may_confirm).post(notices::confirm)),
+        ("/you/notices/stop/{person}/{proof}", get(notices::may_stop).post(notices::stop)),
+        ("/you/feed", post(notices::new_feed)),
+        ("/you/feed/{secret}", get(notices::read_feed)),
         ("/you/tokens", post(you::token)),
         ("/you/tokens/revoke", post(you::revoke)),
         ("/you/forget", post(you::forget)),

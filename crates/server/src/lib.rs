@@ -18,6 +18,7 @@ mod limits;
 pub mod live;
 mod metrics;
 mod names;
+pub mod notices;
 pub mod orders;
 mod people;
 mod rulebook;

@@ -14,6 +14,8 @@ use crate::time::now;
 const LONG: i64 = 365 * 24 * 60 * 60 * 1000;
 /// How long a link to another device works: ten minutes.
 const SHORT: i64 = 10 * 60 * 1000;
+/// How long a link that confirms an e-mail address works: a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How many people are remembered between requests.
 const MOST: usize = 100_000;
 
@@ -71,7 +73,13 @@ impl People {
         kind: Kind,
         label: &str,
     ) -> Result<Secret, Error> {
-        let lasts = if kind == Kind::Link { SHORT } else { LONG };
+        let lasts = match kind {
+            Kind::Link => SHORT,
+            Kind::Mail => DAY,
+            Kind::Cookie | Kind::Token => LONG,
+            // Feed readers ask for years without anybody looking.
+            Kind::Feed => i64::MAX / 2,
+        };
         let (secret, mut credential) = credential(person, kind, lasts);
         credential.label = label.to_owned();
         self.store.write(vec![Change::Credential(credential)]).await?;
@@ -86,6 +94,13 @@ impl People {
         let changes = vec![Change::UseUp(secret.hash()), Change::Credential(credential)];
         self.store.write(changes).await.map_err(|_| gone())?;
         Ok((person, cookie))
+    }
+
+    /// A new address for somebody's private feed; the one before opens nothing any more.
+    pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Error> {
+        self.store.write(vec![Change::RevokeAll(person, Kind::Feed)]).await?;
+        self.known().retain(|(kind, _), known| *kind != Kind::Feed || known.id != person);
+        self.another(person, Kind::Feed, "").await
     }
 
     /// Somebody wants to be called otherwise.

@@ -8,6 +8,7 @@ mod backup;
 mod change;
 mod chat;
 mod migrations;
+mod notices;
 mod people;
 mod tables;
 mod writer;
@@ -22,6 +23,7 @@ use sqlx::sqlite::{
 pub use backup::{Copied, backup};
 pub use change::{Change, LogRow, TableRow};
 pub use chat::{Report, Said};
+pub use notices::Mail;
 pub use people::{Credential, Kind, Person};
 pub use tables::{Held, Listed};
 

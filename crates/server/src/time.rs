@@ -8,6 +8,12 @@ pub(crate) fn day(moment: i64) -> String {
     moment.strftime("%Y-%m-%d").to_string()
 }
 
+/// A moment as feeds write it, such as `2026-11-16T05:00:00Z`.
+pub(crate) fn moment(moment: i64) -> String {
+    let moment = jiff::Timestamp::from_millisecond(moment).unwrap_or_default();
+    moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -22,7 +22,7 @@ use self::describe::{COOKIE, Endpoint, FAILURES, HOST, TOKEN, delete, failure, g
 use self::shapes::{Event, Log, Past, Shown};
 use super::sent::Nothing;
 use super::{
-    again, agree, failure as why, home, house, seal, seats, steps, tables, talk, who, you,
+    again, agree, failure as why, home, house, notices, seal, seats, steps, tables, talk, who, you,
 };
 use crate::tables::NewTable;
 
@@ -138,6 +138,15 @@ fn for_people() -> Vec<Endpoint> {
             .known()
             .takes::<Nothing>()
             .gives::<you::Link>(201, "The link; it works for ten minutes."),
+        post("/you/notices", "Be told by mail when it is one's turn, or not any more")
+            .known()
+            .takes::<notices::Wanted>()
+            .done()
+            .fails(&[409, 422]),
+        post("/you/feed", "A new address for one's private feed of turns")
+            .known()
+            .takes::<Nothing>()
+            .gives::<you::Link>(201, "The address; the one before it opens nothing any more."),
         post("/you/tokens", "A token for another program")
             .known()
             .takes::<you::Label>()

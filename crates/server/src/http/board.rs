@@ -46,6 +46,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
 /// Whoever opens a table has their seats back from the bots that stood in.
 async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
     let Some(person) = visit.person() else { return Ok(()) };
+    visit.is_at(id);
     let tables = &visit.house.tables;
     let away = tables
         .cell(id)

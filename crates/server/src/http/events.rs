@@ -26,9 +26,11 @@ pub(super) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
-    let cell = visit.house.tables.cell(id.parse()?).await?;
+    let id: TableId = id.parse()?;
+    let cell = visit.house.tables.cell(id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
+    visit.is_at(id);
     let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
     let stream = Stream::new(cell, visit.house.closing(), visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))
@@ -86,6 +88,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
             Ok::<_, Error>((seat, page))
         })
         .await??;
+    visit.is_at(id);
     let tells = Tells::Html(Box::new(reader));
     Ok(Stream::new(cell, visit.house.closing(), person, seat, tells))
 }

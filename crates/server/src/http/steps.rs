@@ -94,6 +94,7 @@ pub(super) async fn answer(
     if !key.iter().all(is_key) {
         return Err(Error::malformed("An idempotency key has 1 to 100 letters and digits."));
     }
+    visit.is_at(id);
     let taken = visit
         .house
         .tables

@@ -150,6 +150,13 @@ impl Visit {
         self.from.map(|From(from)| from)
     }
 
+    /// Whoever is at a table need not be told about it.
+    pub(super) fn is_at(&self, table: TableId) {
+        if let Some(person) = self.person() {
+            self.house.notices.is_back(person, table);
+        }
+    }
+
     /// Not too many new people come from one address.
     pub(super) fn may_come_in(&self) -> Result<(), Error> {
         self.from().map_or(Ok(()), |from| self.house.limits.person(from))

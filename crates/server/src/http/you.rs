@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use web::page::{self, DeviceLink, Person as PersonPage, Token};
+use web::page::{self, DeviceLink, MailPlan, Person as PersonPage, Token};
 
 use super::answer::json;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
@@ -56,20 +56,34 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Resp
 /// `GET /you` and `GET /people/me`.
 pub(super) async fn show(visit: Visit) -> Result<Response, Error> {
     if visit.wants != Wants::Json {
-        return page(&visit, None, None).await;
+        return page(&visit, Fresh::default()).await;
     }
     let person = &visit.must_be_known()?.person;
     Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
 }
 
-async fn page(
-    visit: &Visit,
-    link: Option<&DeviceLink>,
-    token: Option<&str>,
-) -> Result<Response, Error> {
-    let own = match visit.person() {
-        Some(person) => visit.house.store.tokens(person, now()).await?,
-        None => Vec::new(),
+/// The page with a new address of one's private feed on it.
+pub(super) async fn page_with_feed(visit: &Visit, feed: &str) -> Result<Response, Error> {
+    page(visit, Fresh { feed: Some(feed), ..Fresh::default() }).await
+}
+
+/// Secrets that are shown this once.
+#[derive(Default)]
+struct Fresh<'a> {
+    link: Option<&'a DeviceLink>,
+    token: Option<&'a str>,
+    feed: Option<&'a str>,
+}
+
+async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Error> {
+    let store = &visit.house.store;
+    let (own, mail, has_feed) = match visit.person() {
+        Some(person) => (
+            store.tokens(person, now()).await?,
+            store.mail(person).await?,
+            store.has(person, Kind::Feed).await?,
+        ),
+        None => (Vec::new(), None, false),
     };
     let shown = |token: Credential| Token {
         id: token.hash,
@@ -79,12 +93,15 @@ async fn page(
     let tokens: Vec<Token> = own.into_iter().map(shown).collect();
     let page = page::person(&PersonPage {
         reader: &visit.reader,
-        link,
+        link: fresh.link,
         tokens: &tokens,
-        fresh_token: token,
-        mail: None,
-        notices: false,
-        feed: "/you/feed",
+        fresh_token: fresh.token,
+        mail: visit.house.notices.is_on().then(|| MailPlan {
+            address: mail.as_ref().map_or("", |mail| mail.address.as_str()),
+            confirmed: mail.as_ref().is_some_and(|mail| mail.confirmed),
+        }),
+        has_feed,
+        fresh_feed: fresh.feed,
     });
     Ok(visit.page(StatusCode::OK, page))
 }
@@ -126,10 +143,10 @@ async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> 
     Ok(())
 }
 
-/// A link to oneself on another device.
+/// An address that is shown this once.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Link<'a> {
-    url: &'a str,
+    pub(super) url: &'a str,
 }
 
 /// `POST /you/device-link`: a link that works once, for ten minutes.
@@ -141,7 +158,7 @@ pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Respon
         Wants::Json => Ok(json(StatusCode::CREATED, &Link { url: &address })),
         _ => {
             let link = DeviceLink { qr: live::qr(&address), address };
-            page(&visit, Some(&link), None).await
+            page(&visit, Fresh { link: Some(&link), ..Fresh::default() }).await
         }
     }
 }
@@ -224,7 +241,7 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
             let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
             Ok(json(StatusCode::CREATED, &known))
         }
-        _ => page(&visit, None, Some(token.reveal())).await,
+        _ => page(&visit, Fresh { token: Some(token.reveal()), ..Fresh::default() }).await,
     }
 }
 
@@ -238,6 +255,7 @@ pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response
     }
     let person = visit.must_be_known()?.person.id;
     call(&visit, person, "").await?;
+    visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;
     let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
     let gone = [(header::SET_COOKIE, gone)];

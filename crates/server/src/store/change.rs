@@ -4,7 +4,7 @@ use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 
-use super::{Credential, Held, Person};
+use super::{Credential, Held, Kind, Mail, Person};
 use crate::ids::{PersonId, TableId};
 
 /// One change of what is kept.
@@ -32,6 +32,16 @@ pub enum Change {
     Revoke(String),
     /// It works only once; refused when it has been used.
     UseUp(String),
+    /// Nothing of this kind opens anything to this person any more.
+    RevokeAll(PersonId, Kind),
+    /// Where somebody wants to be told that it is their turn.
+    Mail(Mail),
+    /// Somebody does not want to be told any more.
+    NoMail(PersonId),
+    /// Somebody was told about a table,
+    Told(PersonId, TableId),
+    /// and has been there since.
+    Back(PersonId, TableId),
     /// Nothing opens the house to this person any more, and nothing names them.
     Forget(PersonId),
     /// Something was said at a table.
@@ -185,6 +195,33 @@ impl Change {
             Change::Revoke(hash) | Change::UseUp(hash) => {
                 sqlx::query("DELETE FROM credentials WHERE hash = $1").bind(hash)
             }
+            Change::RevokeAll(person, kind) => {
+                sqlx::query("DELETE FROM credentials WHERE person = $1 AND kind = $2")
+                    .bind(person.number())
+                    .bind(kind.name())
+            }
+            Change::Mail(mail) => sqlx::query(
+                "INSERT INTO mail (person, address, lang, confirmed) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (person) DO UPDATE SET address = excluded.address,
+                 lang = excluded.lang, confirmed = excluded.confirmed",
+            )
+            .bind(mail.person.number())
+            .bind(&mail.address)
+            .bind(&mail.lang)
+            .bind(i64::from(mail.confirmed)),
+            Change::NoMail(person) => {
+                sqlx::query("DELETE FROM mail WHERE person = $1").bind(person.number())
+            }
+            Change::Told(person, table) => sqlx::query(
+                "INSERT INTO told (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            )
+            .bind(person.number())
+            .bind(table.number()),
+            Change::Back(person, table) => {
+                sqlx::query("DELETE FROM told WHERE person = $1 AND table_id = $2")
+                    .bind(person.number())
+                    .bind(table.number())
+            }
             Change::Said(table, person, time, text) => sqlx::query(
                 "INSERT INTO chat (table_id, person, time, text) VALUES ($1, $2, $3, $4)",
             )
@@ -284,6 +321,8 @@ async fn forget(connection: &mut SqliteConnection, person: PersonId) -> Result<(
     for statement in [
         "DELETE FROM credentials WHERE person = $1",
         "DELETE FROM notes WHERE person = $1",
+        "DELETE FROM mail WHERE person = $1",
+        "DELETE FROM told WHERE person = $1",
         "DELETE FROM mutes WHERE person = $1 OR muted = $1",
         "UPDATE chat SET text = '' WHERE person = $1",
         "UPDATE reports SET reason = '' WHERE reporter = $1",

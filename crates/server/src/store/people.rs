@@ -29,11 +29,15 @@ pub enum Kind {
     Token,
     /// A link to go on from another device.
     Link,
+    /// A link that confirms an e-mail address, which is its label.
+    Mail,
+    /// The address of a private feed.
+    Feed,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 3] = [Kind::Cookie, Kind::Token, Kind::Link];
+    pub const ALL: [Kind; 5] = [Kind::Cookie, Kind::Token, Kind::Link, Kind::Mail, Kind::Feed];
 
     /// As it is stored.
     pub const fn name(self) -> &'static str {
@@ -41,6 +45,8 @@ impl Kind {
             Kind::Cookie => "cookie",
             Kind::Token => "token",
             Kind::Link => "link",
+            Kind::Mail => "mail",
+            Kind::Feed => "feed",
         }
     }
 }

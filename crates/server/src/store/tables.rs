@@ -11,6 +11,8 @@ use crate::ids::{PersonId, TableId};
 pub struct Listed {
     /// Which.
     pub id: TableId,
+    /// Waiting, playing, over, …
+    pub state: String,
     /// When it last changed.
     pub changed: i64,
     /// What is agreed at it, as JSON.
@@ -100,7 +102,7 @@ impl Store {
     /// The public tables in these states, those that changed last first.
     pub async fn public_tables(&self, state: &str, limit: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, changed, sheet FROM tables WHERE public = 1 AND state = $1
+            "SELECT id, state, changed, sheet FROM tables WHERE public = 1 AND state = $1
              ORDER BY changed DESC LIMIT $2",
         )
         .bind(state)
@@ -113,7 +115,7 @@ impl Store {
     /// The tables a person sits at, those that changed last first.
     pub async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT DISTINCT tables.id, tables.changed, tables.sheet
+            "SELECT DISTINCT tables.id, tables.state, tables.changed, tables.sheet
              FROM seats JOIN tables ON tables.id = seats.table_id
              WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT $2",
         )
@@ -140,8 +142,9 @@ fn listed(rows: &[SqliteRow]) -> Result<Vec<Listed>, StoreError> {
     let read = |row: &SqliteRow| {
         Ok(Listed {
             id: TableId::stored(row.try_get(0)?),
-            changed: row.try_get(1)?,
-            sheet: row.try_get(2)?,
+            state: row.try_get(1)?,
+            changed: row.try_get(2)?,
+            sheet: row.try_get(3)?,
         })
     };
     rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)

@@ -14,6 +14,7 @@ use super::sheet::{Sheet, State};
 use crate::bots::Bots;
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
+use crate::notices::Notices;
 use crate::store::{Change, Store};
 use crate::time::now;
 use crate::timers::Timers;
@@ -24,6 +25,7 @@ pub struct Tables {
     cells: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>>,
     bots: Bots,
     timers: Timers,
+    notices: Notices,
     /// When the house was opened.
     opened: i64,
 }
@@ -95,8 +97,8 @@ impl Cell {
 
 impl Tables {
     /// No table is in memory yet.
-    pub fn new(store: Arc<Store>, bots: Bots, timers: Timers) -> Arc<Tables> {
-        Arc::new(Tables { store, cells: Mutex::default(), bots, timers, opened: now() })
+    pub fn new(store: Arc<Store>, bots: Bots, timers: Timers, notices: Notices) -> Arc<Tables> {
+        Arc::new(Tables { store, cells: Mutex::default(), bots, timers, notices, opened: now() })
     }
 
     /// How many tables are in memory.
@@ -209,8 +211,10 @@ impl Tables {
         Ok(value)
     }
 
-    /// Whatever the table needs next: bots that think, and a time to look at it again.
+    /// Whatever the table needs next: bots that think, people who are told, and a time to
+    /// look at it again.
     fn follow_up(&self, desk: &mut Desk) {
+        self.notices.table_changed(desk);
         for job in desk.jobs(self.bots.budget()) {
             self.bots.ask(job);
         }

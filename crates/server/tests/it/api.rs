@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::client::TestHouse;
 
 /// Addresses for people only: programs have no use for them.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 18] = [
     "/assets/{name}",
     "/events",
     "/favicon.svg",
@@ -23,7 +23,10 @@ const PAGES: [&str; 15] = [
     "/tables/{id}/at",
     "/tables/{id}/seats",
     "/tables/{id}/settings",
+    "/you/feed/{secret}",
     "/you/go-on/{secret}",
+    "/you/notices/confirm/{secret}",
+    "/you/notices/stop/{person}/{proof}",
     "/house",
 ];
 

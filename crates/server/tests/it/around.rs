@@ -201,29 +201,3 @@ async fn one_person_holds_several_seats_only_where_they_share_a_device() {
     ada.done(&format!("/tables/{id}/start"), json!({})).await;
     crate::games::play_hot_seat(&ada, id, 16).await;
 }
-
-#[tokio::test]
-async fn a_hundred_join_for_one_seat_and_one_gets_it() {
-    let house = TestHouse::open().await;
-    let ada = house.person("Ada").await;
-    let table = json!({ "game": "rattus-cartus", "public": true, "setup": { "players": 2 } });
-    let created = ada.done("/tables", table).await;
-    let path = format!("/tables/{}/seats", created["id"].as_str().unwrap());
-    let mut people = Vec::new();
-    for number in 0..100 {
-        people.push(house.person(&format!("Guest {number}")).await);
-    }
-    let joins = people.iter().map(|person| {
-        let (person, path) = (person.clone(), path.clone());
-        tokio::spawn(async move { person.post(&path, json!({ "seat": 2 })).await.0 })
-    });
-    let joins: Vec<_> = joins.collect();
-    let mut won = 0;
-    for join in joins {
-        match join.await.unwrap() {
-            StatusCode::OK => won += 1,
-            status => assert_eq!(status, StatusCode::CONFLICT),
-        }
-    }
-    assert_eq!(won, 1);
-}

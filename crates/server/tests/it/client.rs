@@ -57,7 +57,7 @@ impl TestHouse {
         sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut file).await.unwrap();
         file.close().await.unwrap();
         let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder, Config::default()).await
+        TestHouse::open_in(folder, self.house.config.clone()).await
     }
 
     /// Closes the house and opens it again.
@@ -65,7 +65,7 @@ impl TestHouse {
         self.house.close();
         self.house.store.close().await;
         let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder, Config::default()).await
+        TestHouse::open_in(folder, self.house.config.clone()).await
     }
 
     /// Everything that is on disk.

@@ -10,5 +10,8 @@ mod fuzz;
 mod games;
 mod limits;
 mod metrics;
+mod notices;
 mod pages;
+mod post_office;
+mod races;
 mod steps;

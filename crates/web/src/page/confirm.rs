@@ -1,5 +1,6 @@
-//! The page behind a link to go on from another device. The link opens a page with a
-//! button, because programs that preview links must not use it up.
+//! The pages behind links: to go on from another device, to confirm an e-mail address, to
+//! stop letters. A link opens a page with a button, because programs that preview links
+//! must not use it up.
 
 use maud::{Markup, html};
 
@@ -21,4 +22,38 @@ pub fn device_link(reader: &Reader, name: &str, action: &str) -> Markup {
         }
     };
     frame(reader, words.say("device-heading"), None, "wrap", main)
+}
+
+/// Asks whether this is the reader's e-mail address; the form is posted to `action`.
+pub fn confirm_mail(reader: &Reader, address: &str, action: &str) -> Markup {
+    let part = |part: &str| format!("confirm-mail-{part}");
+    about_mail(reader, part, address, action)
+}
+
+/// Asks whether letters to an address should stop; the form is posted to `action`.
+pub fn stop_mail(reader: &Reader, address: &str, action: &str) -> Markup {
+    let part = |part: &str| format!("stop-mail-{part}");
+    about_mail(reader, part, address, action)
+}
+
+fn about_mail(
+    reader: &Reader,
+    key: impl Fn(&str) -> String,
+    address: &str,
+    action: &str,
+) -> Markup {
+    let words = reader.lang.words();
+    let say = |part: &str| words.say(&key(part));
+    let main = html! {
+        section.panel.pad.narrow aria-labelledby="h-mail" {
+            h2 #h-mail { (say("title")) }
+            p { b { (address) } }
+            p { (say("note")) }
+            form method="post" action=(action) {
+                (csrf(reader))
+                button.btn.btn-main.big { (say("do")) }
+            }
+        }
+    };
+    frame(reader, words.say("you-notices"), None, "wrap", main)
 }

@@ -19,12 +19,12 @@ mod seats;
 use maud::{Markup, html};
 
 pub use agreed::agreed;
-pub use confirm::device_link;
+pub use confirm::{confirm_mail, device_link, stop_mail};
 pub use error::{Failure, error, offline, sentence_of_refusal, why};
 pub use home::{Home, Row, RowState, home};
 pub use house::{House, Person as HousePerson, Report, house};
 pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};
-pub use person::{DeviceLink, Person, Token, person};
+pub use person::{DeviceLink, MailPlan, Person, Token, person};
 pub use privacy::privacy;
 pub use result::{
     Cell, Outcome, PersonOutcome, Points, PointsRow, Proof, ResultPage, Scrubber, points_table,

@@ -16,11 +16,20 @@ pub struct Person<'a> {
     /// A token just made, shown once.
     pub fresh_token: Option<&'a str>,
     /// Where turn notices go; `None` when the house sends no mail.
-    pub mail: Option<&'a str>,
-    /// Whether turn notices are wanted.
-    pub notices: bool,
-    /// The private feed of the person's turns.
-    pub feed: &'a str,
+    pub mail: Option<MailPlan<'a>>,
+    /// Whether there is a private feed of the person's turns.
+    pub has_feed: bool,
+    /// The address of a private feed just made, shown once.
+    pub fresh_feed: Option<&'a str>,
+}
+
+/// Where turn notices go.
+#[derive(Clone, Copy, Debug)]
+pub struct MailPlan<'a> {
+    /// The address; empty when there is none.
+    pub address: &'a str,
+    /// Whether it was confirmed.
+    pub confirmed: bool,
 }
 
 /// A link to go on from another device.
@@ -107,18 +116,42 @@ fn notices(person: &Person<'_>) -> Markup {
     html! {
         section.panel.pad aria-labelledby="h-notices" {
             h2 #h-notices { (words.say("you-notices")) }
-            @if let Some(mail) = person.mail {
-                form method="post" action="/you/notices" {
+            @if let Some(mail) = person.mail { (mail_form(person.reader, mail)) }
+            p.help { (words.say("you-feed")) }
+            @if let Some(feed) = person.fresh_feed {
+                div.field {
+                    label for="feed" { (words.say("you-feed-link")) }
+                    input.inp #feed readonly value=(feed);
+                }
+                p.help { (words.say("you-feed-once")) }
+            } @else {
+                form method="post" action="/you/feed" {
                     (csrf(person.reader))
-                    div.field {
-                        label for="mail" { (words.say("you-mail")) }
-                        input.inp #mail name="mail" type="email" value=(mail) autocomplete="email" maxlength="200";
-                    }
-                    (tick("notices", person.notices, words.say("you-mail-turns"), words.say("you-mail-turns-note")))
-                    button.btn { (words.say("page-save")) }
+                    @let make = if person.has_feed { "you-feed-renew" } else { "you-feed-make" };
+                    button.btn { (words.say(make)) }
                 }
             }
-            p.help { (words.say("you-feed")) " " a href=(person.feed) { (words.say("you-feed-link")) } }
+        }
+    }
+}
+
+fn mail_form(reader: &Reader, mail: MailPlan<'_>) -> Markup {
+    let words = reader.lang.words();
+    let state = match (mail.address, mail.confirmed) {
+        ("", _) => "you-mail-none",
+        (_, true) => "you-mail-confirmed",
+        (_, false) => "you-mail-waiting",
+    };
+    html! {
+        form method="post" action="/you/notices" {
+            (csrf(reader))
+            div.field {
+                label for="mail" { (words.say("you-mail")) }
+                input.inp #mail name="mail" type="email" value=(mail.address) autocomplete="email" maxlength="200" aria-describedby="mail-state mail-note";
+            }
+            p.help #mail-state { (words.say(state)) }
+            p.help #mail-note { (words.say("you-mail-note")) }
+            button.btn { (words.say("page-save")) }
         }
     }
 }

@@ -4,8 +4,8 @@ use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{RattusCartus, Setup};
 use web::page::{
-    ClockPlan, DeviceLink, Failure, Home, House, Outcome, Person, PersonOutcome, Points, Proof,
-    Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
+    ClockPlan, DeviceLink, Failure, Home, House, MailPlan, Outcome, Person, PersonOutcome, Points,
+    Proof, Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
 };
 use web::{Colour, Lang, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
 
@@ -141,9 +141,9 @@ pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static 
         link: Some(&link),
         tokens: &tokens,
         fresh_token: Some("secret"),
-        mail: Some("a@b.example"),
-        notices: true,
-        feed: "/feed/x",
+        mail: Some(MailPlan { address: "a@b.example", confirmed: false }),
+        has_feed: true,
+        fresh_feed: Some("https://snug.example/feed"),
     };
     let reports = [Report {
         id: "1".into(),
@@ -180,6 +180,8 @@ pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static 
         ("rules-rattus-cartus", rules("rattus-cartus")),
         ("person", page::person(&you)),
         ("device-link", page::device_link(&reader, name, "/continue/x")),
+        ("confirm-mail", page::confirm_mail(&reader, "a@b.example", "/confirm/x")),
+        ("stop-mail", page::stop_mail(&reader, "a@b.example", "/stop/x")),
         ("error", page::error(&reader, &failure)),
         ("offline", page::offline(&reader)),
         ("house", page::house(&house)),

@@ -48,6 +48,10 @@ problem-chat-long = Auf einmal lassen sich höchstens 500 Zeichen sagen.
 problem-note-long = Auf den Notizblock passen höchstens 10.000 Zeichen.
 problem-muted = Der Wirt dieses Hauses hat dich gebeten, still zu sein.
 problem-not-the-house = Hier darf nur der Wirt dieses Hauses herein.
+problem-no-mail = Dieses Haus verschickt keine E-Mails.
+problem-no-address = Das ist keine E-Mail-Adresse, an die man schreiben kann.
+problem-too-much-mail = An diese Adresse wurde heute schon mehrmals geschrieben; versuch es morgen wieder.
+problem-not-mendable = Nichts von diesem Spiel lässt sich noch einmal spielen.
 
 ## Die Tür des Wirts
 house-door = Die Tür des Wirts
@@ -74,3 +78,18 @@ talk-new = etwas Neues
 mend = An einem neuen Tisch weiterspielen
 mend-go = Zum neuen Tisch
 problem-nothing-ticked = Kreuze erst die Karten an; der Knopf schickt die angekreuzten.
+
+## Briefe
+mail-turn-subject = Du bist dran: { $table }
+mail-turn = Du bist dran, am Tisch „{ $table }“:
+mail-turn-once = Zu diesem Tisch kommt kein weiterer Brief, bevor du dort warst.
+mail-stop = Wenn du gar keine Briefe mehr willst:
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm = Jemand in einem Haus für Brettspiele möchte an diese Adresse Nachricht bekommen, sobald der eigene Zug ansteht. Warst du das, dann öffne innerhalb eines Tages diese Seite und drück auf den Knopf:
+mail-confirm-not = Warst du es nicht, dann tu nichts: Du bekommst keinen weiteren Brief.
+confirm-mail-title = Ist das deine Adresse?
+confirm-mail-note = Von da an erfährst du dort, wenn du dran bist und keine Seite offen hast. In jedem Brief steht ein Link, der sie abstellt.
+confirm-mail-do = Ja, schreibt mir
+stop-mail-title = Keine Briefe mehr?
+stop-mail-note = Die Adresse wird hier gelöscht.
+stop-mail-do = Briefe abstellen

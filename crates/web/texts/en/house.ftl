@@ -48,6 +48,10 @@ problem-chat-long = At most 500 letters are said at once.
 problem-note-long = A note pad holds at most 10000 letters.
 problem-muted = The host of this house has asked you to be quiet.
 problem-not-the-house = Only the host of this house may come in here.
+problem-no-mail = This house sends no mail.
+problem-no-address = This is no e-mail address that can be written to.
+problem-too-much-mail = This address was written to several times today; try again tomorrow.
+problem-not-mendable = Nothing of this game can be played again.
 
 ## The host's door
 house-door = The host’s door
@@ -74,3 +78,18 @@ talk-new = something new
 mend = Go on at a new table
 mend-go = To the new table
 problem-nothing-ticked = Tick the cards first; the button sends those that are ticked.
+
+## Letters
+mail-turn-subject = It is your turn: { $table }
+mail-turn = It is your turn at the table “{ $table }”:
+mail-turn-once = You will get no other letter about this table before you have been there.
+mail-stop = If you want no more letters at all:
+mail-confirm-subject = Is this your address?
+mail-confirm = Somebody at a house for board games wants to be told at this address when it is their turn. If it was you, open this page within a day and press the button:
+mail-confirm-not = If it was not you, do nothing: you will not be written to again.
+confirm-mail-title = Is this your address?
+confirm-mail-note = From then on you are told there when it is your turn and you have no page open. Every letter has a link that stops them.
+confirm-mail-do = Yes, write to me
+stop-mail-title = No more letters?
+stop-mail-note = The address is deleted here.
+stop-mail-do = Stop the letters

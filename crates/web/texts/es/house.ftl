@@ -48,6 +48,10 @@ problem-chat-long = De una vez se dicen como mucho 500 letras.
 problem-note-long = En la libreta caben como mucho 10 000 letras.
 problem-muted = El anfitrión de esta casa te ha pedido silencio.
 problem-not-the-house = Aquí solo puede entrar el anfitrión de esta casa.
+problem-no-mail = Esta casa no envía correo.
+problem-no-address = No es una dirección de correo a la que se pueda escribir.
+problem-too-much-mail = Hoy ya se ha escrito varias veces a esta dirección; inténtalo mañana.
+problem-not-mendable = Nada de esta partida se puede volver a jugar.
 
 ## La puerta del anfitrión
 house-door = La puerta del anfitrión
@@ -74,3 +78,18 @@ talk-new = algo nuevo
 mend = Seguir en una mesa nueva
 mend-go = A la mesa nueva
 problem-nothing-ticked = Marca primero las cartas; el botón envía las marcadas.
+
+## Cartas
+mail-turn-subject = Te toca: { $table }
+mail-turn = Te toca jugar en la mesa «{ $table }»:
+mail-turn-once = No recibirás otra carta sobre esta mesa hasta que hayas pasado por ella.
+mail-stop = Si no quieres más cartas:
+mail-confirm-subject = ¿Es tuya esta dirección?
+mail-confirm = Alguien en una casa de juegos de mesa quiere que se le avise en esta dirección cuando le toque. Si has sido tú, abre esta página en el plazo de un día y pulsa el botón:
+mail-confirm-not = Si no has sido tú, no hagas nada: no se te volverá a escribir.
+confirm-mail-title = ¿Es tuya esta dirección?
+confirm-mail-note = Desde entonces se te avisa allí cuando te toque y no tengas ninguna página abierta. Cada carta lleva un enlace para dejar de recibirlas.
+confirm-mail-do = Sí, escribidme
+stop-mail-title = ¿No quieres más cartas?
+stop-mail-note = La dirección se borra de aquí.
+stop-mail-do = Dejar de recibir cartas

@@ -48,6 +48,10 @@ problem-chat-long = On dit au plus 500 caractères à la fois.
 problem-note-long = Le bloc-notes contient au plus 10 000 caractères.
 problem-muted = L’hôte de cette maison t’a demandé le silence.
 problem-not-the-house = Seul l’hôte de cette maison peut entrer ici.
+problem-no-mail = Cette maison n’envoie pas de courrier.
+problem-no-address = Ce n’est pas une adresse e-mail à laquelle on peut écrire.
+problem-too-much-mail = On a déjà écrit plusieurs fois à cette adresse aujourd’hui ; réessaie demain.
+problem-not-mendable = Rien de cette partie ne peut être rejoué.
 
 ## La porte de l’hôte
 house-door = La porte de l’hôte
@@ -74,3 +78,18 @@ talk-new = du nouveau
 mend = Continuer à une nouvelle table
 mend-go = Vers la nouvelle table
 problem-nothing-ticked = Coche d’abord les cartes ; le bouton envoie celles qui sont cochées.
+
+## Lettres
+mail-turn-subject = C’est à toi de jouer : { $table }
+mail-turn = C’est à toi de jouer à la table « { $table } » :
+mail-turn-once = Tu ne recevras pas d’autre lettre au sujet de cette table avant ta prochaine visite là-bas.
+mail-stop = Pour ne plus recevoir aucune lettre :
+mail-confirm-subject = Cette adresse est-elle la tienne ?
+mail-confirm = Quelqu’un, dans une maison de jeux de société, demande qu’on écrive à cette adresse quand vient son tour de jouer. Si c’est toi, ouvre cette page dans la journée et appuie sur le bouton :
+mail-confirm-not = Si ce n’est pas toi, ne fais rien : on ne t’écrira plus.
+confirm-mail-title = Cette adresse est-elle la tienne ?
+confirm-mail-note = Dès lors, on t’y prévient quand c’est à toi de jouer et que tu n’as aucune page ouverte. Chaque lettre contient un lien pour ne plus en recevoir.
+confirm-mail-do = Oui, écrivez-moi
+stop-mail-title = Plus de lettres ?
+stop-mail-note = L’adresse est effacée ici.
+stop-mail-do = Ne plus recevoir de lettres

@@ -1,0 +1,297 @@
+//! Telling people that it is their turn when they have no page open.
+//!
+//! A notice never holds up a table: what a table does is written on a list, and one task
+//! goes through it, asks again whether there is anything to tell, and sends.
+
+mod letter;
+mod list;
+mod mailer;
+
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use game::Seat;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use lettre::Address;
+use tokio::sync::Notify;
+use web::Lang;
+
+use crate::config::Config;
+use crate::error::Error;
+use crate::house::House;
+use crate::ids::{PersonId, TableId};
+use crate::secrets::SigningKey;
+use crate::store::{Change, Mail, Store, StoreError};
+use crate::tables::{Desk, Place, Sitter};
+use crate::time::now;
+
+use letter::Letter;
+use list::{Errand, List, Reader};
+use mailer::{Mailer, NotSent};
+
+/// After the first failure the mail server is left alone for this long, then twice as
+/// long, and so on;
+const FIRST_REST: i64 = 2_000;
+/// but never for longer than an hour.
+const LONGEST_REST: i64 = 60 * 60 * 1000;
+/// Whoever has the page open is looked for again after this, if not later.
+const PAGE_OPEN: i64 = 1_000;
+/// Letters that ask for a confirmation: so many to one address in a day.
+const CONFIRMATIONS: std::num::NonZeroU32 = std::num::NonZeroU32::new(4).expect("it is above 0");
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Tells people that it is their turn; nobody, when the house sends no mail.
+#[derive(Clone)]
+pub struct Notices(Option<Arc<Office>>);
+
+/// Where letters are written.
+struct Office {
+    store: Arc<Store>,
+    mailer: Mailer,
+    /// How long somebody is waited for, in milliseconds.
+    patience: i64,
+    list: Mutex<List>,
+    news: Notify,
+    confirmations: DefaultKeyedRateLimiter<Address>,
+}
+
+/// What became of an errand.
+enum Done {
+    /// A letter is with the mail server.
+    Sent,
+    /// There was nothing to send any more.
+    NotNeeded,
+    /// It is tried again.
+    Later,
+}
+
+impl Notices {
+    /// As the settings say.
+    pub async fn open(config: &Config, store: Arc<Store>) -> Result<Notices, StoreError> {
+        let Some(mailer) = Mailer::from_settings(config).map_err(StoreError::Unusable)? else {
+            return Ok(Notices(None));
+        };
+        let readers = store.confirmed_mail().await?;
+        let list = List::new(readers.iter().filter_map(Reader::of), store.told().await?);
+        let quota = Quota::with_period(DAY / CONFIRMATIONS.get());
+        let quota = quota.map(|quota| quota.allow_burst(CONFIRMATIONS));
+        Ok(Notices(Some(Arc::new(Office {
+            store,
+            mailer,
+            patience: i64::from(config.notice_after) * 1000,
+            list: Mutex::new(list),
+            news: Notify::new(),
+            confirmations: RateLimiter::keyed(quota.unwrap_or(Quota::per_hour(CONFIRMATIONS))),
+        }))))
+    }
+
+    /// Whether the house sends any.
+    pub fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// A table has changed: whoever is asked now may have to be told.
+    pub(crate) fn table_changed(&self, desk: &Desk) {
+        let Some(office) = &self.0 else { return };
+        let mut list = office.list();
+        for seat in desk.asked().iter() {
+            if let Some(person) = waited_for(desk, seat)
+                && list.expect(person, desk.id, now() + office.patience)
+            {
+                office.news.notify_one();
+            }
+        }
+    }
+
+    /// Somebody is at a table again.
+    pub(crate) fn is_back(&self, person: PersonId, table: TableId) {
+        let Some(office) = &self.0 else { return };
+        if office.list().is_back(person, table) {
+            let store = office.store.clone();
+            tokio::spawn(async move {
+                if let Err(error) = store.write(vec![Change::Back(person, table)]).await {
+                    tracing::warn!("that somebody came back was not kept: {error}");
+                }
+            });
+        }
+    }
+
+    /// Somebody wants to be told at this address, once they have confirmed it at `link`.
+    pub(crate) async fn ask(&self, mail: Mail, link: String) -> Result<(), Error> {
+        let office = self.office()?;
+        let (Ok(address), Ok(lang)) = (mail.address.parse(), mail.lang.parse()) else {
+            return Err(no_address());
+        };
+        office.may_ask(&address)?;
+        office.list().no_reader(mail.person);
+        office.store.write(vec![Change::Mail(mail)]).await?;
+        office.list().send(Errand::Confirm { address, lang, link }, now());
+        office.news.notify_one();
+        Ok(())
+    }
+
+    /// An address is confirmed.
+    pub(crate) async fn confirm(&self, mail: Mail) -> Result<(), Error> {
+        let office = self.office()?;
+        let mail = Mail { confirmed: true, ..mail };
+        let reader = Reader::of(&mail).ok_or_else(no_address)?;
+        office.store.write(vec![Change::Mail(mail)]).await?;
+        office.list().new_reader(reader);
+        Ok(())
+    }
+
+    /// Somebody does not want to be told any more.
+    pub(crate) async fn stop(&self, person: PersonId) -> Result<(), Error> {
+        if let Some(office) = &self.0 {
+            office.list().no_reader(person);
+            office.store.write(vec![Change::NoMail(person)]).await?;
+        }
+        Ok(())
+    }
+
+    fn office(&self) -> Result<&Arc<Office>, Error> {
+        self.0.as_ref().ok_or_else(|| Error::conflict("no-mail", "This house sends no mail."))
+    }
+
+    /// Goes through the list until the house closes.
+    pub(crate) async fn run(self, house: Arc<House>) {
+        let Some(office) = self.0 else { return };
+        let mut closing = house.closing();
+        let mut failures = 0;
+        loop {
+            let pause = office.list().next().map_or(LONGEST_REST, |due| due - now());
+            let pause = Duration::from_millis(pause.clamp(0, LONGEST_REST) as u64);
+            tokio::select! {
+                () = tokio::time::sleep(pause) => {}
+                () = office.news.notified() => {}
+                _ = closing.changed() => return,
+            }
+            while let Some(errand) = office.due() {
+                let done = tokio::select! {
+                    done = office.run_errand(&house, &errand) => done,
+                    _ = closing.changed() => return,
+                };
+                match done {
+                    Done::Sent => failures = 0,
+                    Done::NotNeeded => {}
+                    Done::Later => {
+                        let rest = (FIRST_REST << failures.min(16)).min(LONGEST_REST);
+                        failures += 1;
+                        office.list().rest(errand, now() + rest);
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Office {
+    fn list(&self) -> MutexGuard<'_, List> {
+        self.list.lock().unwrap_or_else(|error| error.into_inner())
+    }
+
+    fn due(&self) -> Option<Errand> {
+        self.list().take_due(now())
+    }
+
+    /// Nobody is written to more often than they would put up with, whoever asks for it.
+    fn may_ask(&self, address: &Address) -> Result<(), Error> {
+        self.confirmations.retain_recent();
+        let may = self.confirmations.check_key(address).is_ok();
+        let sentence = "This address was written to several times today; try again tomorrow.";
+        if may { Ok(()) } else { Err(Error::too_many("too-much-mail", sentence)) }
+    }
+
+    async fn run_errand(&self, house: &House, errand: &Errand) -> Done {
+        let letter = match errand {
+            Errand::Confirm { address, lang, link } => {
+                Some(Letter::confirmation(address, *lang, link))
+            }
+            Errand::Turn(person, table) => self.turn_letter(house, *person, *table).await,
+        };
+        let Some(letter) = letter else { return Done::NotNeeded };
+        match self.mailer.send(letter).await {
+            Ok(()) => {}
+            Err(NotSent::Refused(reason)) => tracing::warn!("a letter was refused: {reason}"),
+            Err(NotSent::Later(reason)) => {
+                tracing::warn!("a letter is sent later, since {reason}");
+                return Done::Later;
+            }
+        }
+        if let Errand::Turn(person, table) = errand {
+            self.list().told(*person, *table);
+            if let Err(error) = self.store.write(vec![Change::Told(*person, *table)]).await {
+                tracing::warn!("that somebody was told was not kept: {error}");
+            }
+        }
+        Done::Sent
+    }
+
+    /// What to tell somebody about a table; nothing when that is not needed any more.
+    async fn turn_letter(&self, house: &House, person: PersonId, table: TableId) -> Option<Letter> {
+        let reader = self.list().reader(person)?.clone();
+        let cell = house.tables.cell(table).await.ok()?;
+        if cell.here().contains_key(&person) {
+            // Whoever has the page open sees it there, and may close it yet.
+            let later = now() + self.patience.max(PAGE_OPEN);
+            self.list().expect_again(person, table, later);
+            return None;
+        }
+        let lang = reader.lang;
+        let title = cell
+            .read(|desk| {
+                let asked = desk.asked().iter().any(|seat| waited_for(desk, seat) == Some(person));
+                asked.then(|| crate::live::title(desk, lang))
+            })
+            .await;
+        let Ok(Some(title)) = title else {
+            self.list().is_back(person, table);
+            return None;
+        };
+        let go = format!("{}/tables/{table}", house.url());
+        let stop = stop_link(house, person, &reader.address);
+        Some(Letter::turn(&reader.address, lang, &title, &go, &stop))
+    }
+}
+
+/// Whom a seat waits for, if it is a person and no bot stands in.
+fn waited_for(desk: &Desk, seat: Seat) -> Option<PersonId> {
+    match &desk.sheet.places[seat.index()] {
+        Place { sitter: Sitter::Person { id, .. }, stand_in: None, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// Where somebody stops notices, without having to say who they are.
+fn stop_link(house: &House, person: PersonId, address: &Address) -> String {
+    let proof = house.key().sign(STOP, &stop_text(person, address.as_ref()));
+    format!("{}/you/notices/stop/{person}/{proof}", house.url())
+}
+
+const STOP: &str = "stop-notices";
+
+fn stop_text(person: PersonId, address: &str) -> String {
+    format!("{person}\n{address}")
+}
+
+/// Whether this is the proof from a letter to somebody at this address.
+pub(crate) fn proves(key: &SigningKey, person: PersonId, address: &str, proof: &str) -> bool {
+    key.signed(STOP, &stop_text(person, address), proof)
+}
+
+/// The text as an address that can be written to.
+pub(crate) fn address(text: &str) -> Result<String, Error> {
+    let address: Address = text.trim().parse().map_err(|_| no_address())?;
+    let address = address.to_string();
+    if address.len() > 200 || !address.is_ascii() { Err(no_address()) } else { Ok(address) }
+}
+
+fn no_address() -> Error {
+    Error::impossible("no-address", "This is no e-mail address that can be written to.")
+}
+
+/// The sentence that it is somebody's turn, in their language.
+pub(crate) fn your_turn(lang: Lang, table: &str) -> String {
+    lang.words().with("mail-turn-subject", &[("table", table.into())])
+}
