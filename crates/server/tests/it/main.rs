@@ -14,4 +14,5 @@ mod notices;
 mod pages;
 mod post_office;
 mod races;
+mod secrecy;
 mod steps;
