@@ -35,14 +35,18 @@ impl House {
 
     /// A house that keeps everything in this file.
     pub(crate) fn open_on(database: &Path) -> House {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_snug"))
-            .args(["serve", "--address", "127.0.0.1:0", "--browser", "false", "--requests", "0"])
-            .arg("--database")
-            .arg(database)
-            .env("SNUG_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary was built");
+        House::run(command(database).env("SNUG_LOG", "error"))
+    }
+
+    /// A house that writes down as much as it can, into the file `log` of its folder.
+    pub(crate) fn open_talkative(folder: &Path, host_token: &str) -> House {
+        let log = std::fs::File::create(folder.join("log")).expect("there is room for a file");
+        let mut command = command(&folder.join("snug.db"));
+        House::run(command.args(["--host-token", host_token]).env("SNUG_LOG", "trace").stderr(log))
+    }
+
+    fn run(command: &mut Command) -> House {
+        let mut process = command.spawn().expect("the binary was built");
         let mut line = String::new();
         let out = process.stdout.take().expect("it was piped");
         BufReader::new(out).read_line(&mut line).expect("it says where it is");
@@ -63,4 +67,14 @@ impl Drop for House {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+fn command(database: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_snug"));
+    command
+        .args(["serve", "--address", "127.0.0.1:0", "--browser", "false", "--requests", "0"])
+        .arg("--database")
+        .arg(database)
+        .stdout(Stdio::piped());
+    command
 }

@@ -8,6 +8,7 @@ mod help;
 mod house;
 mod kill;
 mod ladder;
+mod logs;
 mod play;
 mod players;
 mod records;

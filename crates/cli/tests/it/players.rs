@@ -117,13 +117,14 @@ fn get(address: &str, token: &str, table: &str) -> Option<Value> {
 }
 
 /// Posts something that must work.
-fn done(address: &str, token: Option<&str>, path: &str, body: Value) -> Value {
+pub(crate) fn done(address: &str, token: Option<&str>, path: &str, body: Value) -> Value {
     let (status, answer) = request(address, "POST", token, path, Some(body)).expect("it is open");
     assert!((200..300).contains(&status), "{path}: {status} {answer}");
     answer
 }
 
-fn request(
+/// One request, and the JSON it is answered with; nothing when the house is gone.
+pub(crate) fn request(
     address: &str,
     method: &str,
     token: Option<&str>,
