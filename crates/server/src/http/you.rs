@@ -1,5 +1,7 @@
 //! `/you`: one's own name, devices, programs, and the way out.
 
+use std::collections::BTreeSet;
+
 use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -12,7 +14,7 @@ use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who::{COOKIE, set_cookie};
 use crate::error::Error;
-use crate::ids::PersonId;
+use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::names::Line;
 use crate::secrets::Secret;
@@ -117,12 +119,15 @@ pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Respo
     }
 }
 
-/// Everyone at somebody's tables calls them by their new name; by none at all when they
-/// are forgotten.
+/// Everyone at tables where somebody sits, or has only talked, calls them by their new
+/// name; by none at all when they are forgotten, and then what they said is gone, too.
 async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> {
-    for listed in visit.house.store.tables_of(person, i64::MAX).await? {
+    let store = &visit.house.store;
+    let mut tables: BTreeSet<TableId> = store.talked_at(person).await?.into_iter().collect();
+    tables.extend(store.tables_of(person, i64::MAX).await?.iter().map(|listed| listed.id));
+    for table in tables {
         let name = name.to_owned();
-        let renamed = visit.house.tables.change(listed.id, move |desk, now| {
+        let renamed = visit.house.tables.change(table, move |desk, now| {
             for place in &mut desk.sheet.places {
                 if let Sitter::Person { id, name: known } = &mut place.sitter
                     && *id == person

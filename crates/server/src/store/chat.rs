@@ -61,6 +61,16 @@ impl Store {
         rows.iter().rev().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
+    /// The tables at which a person has said something.
+    pub async fn talked_at(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let tables: Vec<i64> =
+            sqlx::query_scalar("SELECT DISTINCT table_id FROM chat WHERE person = $1")
+                .bind(person.number())
+                .fetch_all(self.readers())
+                .await?;
+        Ok(tables.into_iter().map(TableId::stored).collect())
+    }
+
     /// A person's own notes about a table.
     pub async fn note(&self, table: TableId, person: PersonId) -> Result<String, StoreError> {
         let text: Option<String> =

@@ -167,6 +167,20 @@ async fn whoever_is_forgotten_leaves_a_true_record() {
 }
 
 #[tokio::test]
+async fn whoever_only_watched_and_is_forgotten_has_said_nothing() {
+    let house = TestHouse::open().await;
+    let (ada, cyd) = (house.person("Ada").await, house.person("Cyd").await);
+    let table = json!({ "game": "rattus-cartus", "public": true, "setup": { "players": 2 } });
+    let id = ada.done("/tables", table).await["id"].as_str().unwrap().to_owned();
+    let chat = format!("/tables/{id}/chat");
+    cyd.done(&chat, json!({ "text": "Hello from Cyd" })).await;
+    cyd.done("/you/name", json!({ "name": "Cydney" })).await;
+    assert_eq!(ada.get(&chat).await["chat"][0]["name"], "Cydney");
+    cyd.done("/you/forget", json!({})).await;
+    assert_eq!(ada.get(&chat).await["chat"], json!([]));
+}
+
+#[tokio::test]
 async fn a_bots_seat_is_taken_over_and_left_again() {
     let house = TestHouse::open().await;
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
