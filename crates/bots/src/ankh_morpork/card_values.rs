@@ -1,32 +1,36 @@
 //! What a card promises to those with an aim, before anybody looks at how it would turn out.
 
-use ankh_morpork::{AnkhMorpork, Card, Effect, Symbol};
-use game::Seat;
+use std::sync::LazyLock;
+
+use ankh_morpork::{Card, Effect};
 
 use super::aims::{AIMS, Aim};
-use super::facts::sites;
 
-/// How much better a turn with this card is than one without, as a score.
-pub(crate) fn promise(game: &AnkhMorpork, seat: Seat, card: Card, aim: Aim) -> f32 {
-    card.symbols().iter().map(|&symbol| symbol_promise(game, seat, card, symbol, aim)).sum()
+/// What the average card promises.
+const AVERAGE: f32 = 1.0;
+
+/// A card a line, and what it is worth beyond the average to each aim.
+static FITTED: LazyLock<Vec<[f32; AIMS]>> = LazyLock::new(|| {
+    let mut worth = vec![[0.0; AIMS]; Card::all().count()];
+    for line in include_str!("cards.txt").lines() {
+        let mut words = line.split_whitespace();
+        let card: Option<Card> = words.next().and_then(|id| id.parse().ok());
+        let card = card.expect("every line begins with a card");
+        for (place, number) in worth[card.index()].iter_mut().zip(words) {
+            *place = number.parse().expect("a number for every aim follows");
+        }
+    }
+    worth
+});
+
+/// What a card promises to each aim.
+pub(crate) fn promises(card: Card) -> [f32; AIMS] {
+    FITTED[card.index()].map(|worth| AVERAGE + worth)
 }
 
-fn symbol_promise(game: &AnkhMorpork, seat: Seat, card: Card, symbol: Symbol, aim: Aim) -> f32 {
-    let by_aim = |values: [f32; AIMS]| values[aim as usize];
-    match symbol {
-        Symbol::PlaceMinion => by_aim([0.7, 0.6, 0.6, 0.3, 0.3]),
-        Symbol::Build if sites(game, seat).is_empty() => 0.0,
-        Symbol::Build => by_aim([0.4, 0.7, 0.4, 0.6, 0.4]),
-        Symbol::Assassinate if game.trouble().is_empty() => 0.0,
-        Symbol::Assassinate => by_aim([0.4, 0.5, 0.2, 0.3, 0.5]),
-        Symbol::RemoveTrouble if game.trouble().is_empty() => 0.0,
-        Symbol::RemoveTrouble => by_aim([0.2, 0.2, 0.0, 0.2, 0.4]),
-        Symbol::Take(amount) => f32::from(amount) * by_aim([0.05, 0.06, 0.05, 0.12, 0.05]),
-        Symbol::Scroll => card.effect().map_or(0.0, |effect| text_promise(effect, aim)),
-        Symbol::RandomEvent => -0.1,
-        Symbol::PlayAnother => 0.45,
-        Symbol::Interrupt => 0.3,
-    }
+/// How much better a turn with this card is than one without, as a score.
+pub(crate) fn promise(card: Card, aim: Aim) -> f32 {
+    AVERAGE + FITTED[card.index()][aim as usize]
 }
 
 /// What the text of a card promises.

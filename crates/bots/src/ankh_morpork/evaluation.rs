@@ -8,7 +8,7 @@ use game::{Seat, Status};
 
 use super::aims::{AIMS, Aim, Odds, only};
 use super::facts::{Facts, Table};
-use super::weights::{MET, MISSING, PLAIN, PLAIN_COUNT};
+use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Chances;
 use crate::math::exp_all;
 
@@ -49,7 +49,7 @@ pub(crate) fn truth(game: &AnkhMorpork) -> TableOdds {
 fn pull_of(table: &Table, seat: Seat, odds: &Odds) -> f32 {
     let mut potentials = [0.0; LANES];
     for aim in Aim::ALL {
-        potentials[aim as usize] = step_weight(table, seat, aim);
+        potentials[aim as usize] = step_weight(table, seat, aim) + hand_weight(table, seat, aim);
     }
     // All aims side by side: this is where most of a search's time goes.
     for (weights, feature) in BY_FEATURE.iter().zip(plain(table, &table.seats[seat.index()])) {
@@ -69,6 +69,19 @@ fn step_weight(table: &Table, seat: Seat, aim: Aim) -> f32 {
     } else {
         MISSING[aim as usize][(missing as usize).min(9)]
     }
+}
+
+/// What the cards in hand count for.
+fn hand_weight(table: &Table, seat: Seat, aim: Aim) -> f32 {
+    let [sum, best] = HAND[aim as usize];
+    let of = hand(&table.seats[seat.index()], aim);
+    sum * of[0] + best * of[1]
+}
+
+/// The features of a hand, each around 1 at most, in the order of [`HAND`].
+pub(crate) fn hand(facts: &Facts, aim: Aim) -> [f32; 2] {
+    let hand = facts.hand[aim as usize];
+    [hand.sum * 0.1, hand.best * 0.25]
 }
 
 /// The aims, and room up to a number that processors like.

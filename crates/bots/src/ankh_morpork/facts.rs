@@ -1,9 +1,10 @@
 //! What counts on the board, seat by seat.
 
-use ankh_morpork::{AnkhMorpork, Area, Areas, Owner};
+use ankh_morpork::{AnkhMorpork, Area, Areas, Cards, Owner};
 use game::{Game, Seat};
 
-use super::aims::Aim;
+use super::aims::{AIMS, Aim};
+use super::card_values::promises;
 
 /// From how many cards in the pile on points begin to matter.
 const CLOSING: i32 = 25;
@@ -31,12 +32,36 @@ pub(crate) struct Facts {
     pub(crate) penalties: i32,
     pub(crate) cards: i32,
     pub(crate) interrupts: i32,
+    /// What the cards in hand promise, by aim.
+    pub(crate) hand: [Hand; AIMS],
     /// Counted only when the end is near.
     pub(crate) points: i32,
     /// How many turns of others come before the next own one begins.
     pub(crate) others_before: usize,
     /// Whether it is this player's turn and the card of it is not yet played.
     pub(crate) to_play: bool,
+}
+
+/// What the cards in a hand promise.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Hand {
+    /// All of them together.
+    pub(crate) sum: f32,
+    /// The best of them.
+    pub(crate) best: f32,
+}
+
+impl Hand {
+    fn of(cards: Cards) -> [Hand; AIMS] {
+        let mut hand = [Hand::default(); AIMS];
+        for card in cards {
+            for (hand, promise) in hand.iter_mut().zip(promises(card)) {
+                hand.sum += promise;
+                hand.best = hand.best.max(promise);
+            }
+        }
+        hand
+    }
 }
 
 /// What counts at a table.
@@ -142,6 +167,7 @@ impl Facts {
             penalties: penalties as i32,
             cards: hand.len() as i32,
             interrupts: hand.interrupts().len() as i32,
+            hand: Hand::of(hand),
             points: if pile < CLOSING { game.score(seat) } else { 0 },
             others_before: if is_active {
                 players - 1
@@ -170,9 +196,4 @@ fn income(area: Area) -> f32 {
         Area::TheShades | Area::IsleOfGods => 0.7,
         Area::SmallGods => 0.8,
     }
-}
-
-/// Areas where a building could still be put up by a player with enough money.
-pub(crate) fn sites(game: &AnkhMorpork, seat: Seat) -> Areas {
-    game.areas_of(seat) & !game.built() & !game.trouble() & Areas::within(game.cash(seat))
 }

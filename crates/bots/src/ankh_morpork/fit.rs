@@ -2,32 +2,43 @@
 //! the weights that make their results likeliest.
 //!
 //! ```sh
-//! FIT_GAMES=2000 cargo test --release --package bots --lib fit -- --ignored --nocapture
+//! FIT_GAMES=2000 cargo test --release --package bots --lib weights -- --ignored --nocapture
 //! ```
 //!
 //! prints the tables of `weights.rs`.
 
+mod cards;
+mod play;
+
 use std::env;
 
-use ankh_morpork::{AnkhMorpork, Setup};
+use ankh_morpork::AnkhMorpork;
 use game::dice::QuickDice;
-use game::{Dice, Game, Seat, Status, Step, Table as GameTable};
+use game::{Dice, Game, Seat};
 
 use super::aims::{AIMS, Aim};
-use super::evaluation::plain;
+use super::evaluation::{hand, plain};
 use super::facts::Table;
-use super::weights::{MET, MISSING, PLAIN, PLAIN_COUNT};
-use crate::{Bot, Level, bot};
+use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
+use crate::Level;
+use play::play;
 
 const TABLED: usize = 14;
-const PER_AIM: usize = TABLED + PLAIN_COUNT;
+/// The plain features and those of the hand.
+const FEATURES: usize = PLAIN_COUNT + 2;
+const PER_AIM: usize = TABLED + FEATURES;
 const WEIGHTS: usize = AIMS * PER_AIM;
+
+/// How many games are watched.
+fn games() -> u64 {
+    env::var("FIT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100)
+}
 
 /// One player in one position: which table entry counts, and the plain features.
 struct Sample {
     base: usize,
     tabled: usize,
-    plain: [f32; PLAIN_COUNT],
+    features: Vec<f32>,
 }
 
 /// One position, and who won.
@@ -39,12 +50,11 @@ struct Example {
 #[test]
 #[ignore = "it fits the weights of the evaluation and takes minutes"]
 fn fit_weights_to_games() {
-    let games: u64 = env::var("FIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100);
     let level: Level = env::var("FIT_LEVEL").map_or("quick".into(), |l| l).parse().unwrap();
     let mut examples = Vec::new();
-    for game in 0..games {
+    for game in 0..games() {
         let players = [4, 4, 4, 3, 2][game as usize % 5];
-        play(game, players, &level, &mut examples);
+        watch(game, players, &level, &mut examples);
     }
     let mut weights = known();
     let before = loss(&examples, &weights);
@@ -68,43 +78,18 @@ fn fit_weights_to_games() {
     print_tables(&weights);
 }
 
-fn play(seed: u64, players: u8, level: &Level, examples: &mut Vec<Example>) {
-    let setup = Setup { players, ..Setup::default() };
-    let mut table = GameTable::new(AnkhMorpork::new(&setup).unwrap());
-    let mut dice = QuickDice::new(QuickDice::new(seed).word());
-    let mut bots: Vec<Box<dyn Bot<AnkhMorpork>>> =
-        Seat::all(players.into()).map(|seat| bot(level, seat, seed)).collect();
+/// Positions of a game, and who won it.
+fn watch(seed: u64, players: u8, level: &Level, examples: &mut Vec<Example>) {
     let from = examples.len();
     let mut turn = 0;
-    let ranking = loop {
-        let step = match table.status() {
-            Status::Over(ranking) => break ranking,
-            Status::Chance => Step::Chance(table.game().sample(&mut dice)),
-            Status::Seats(seats) => {
-                let begins = table.game().turn() != turn;
-                turn = table.game().turn();
-                if begins || dice.below(5) == 0 {
-                    examples.push(example(table.game()));
-                }
-                let seat = seats.first().unwrap();
-                let actions = table.actions(seat);
-                let view = table.view(Some(seat));
-                let choice = bots[seat.index()].decide(&view, &actions).action;
-                // A few odd moves show more of the game.
-                let odd = dice.below(20) == 0;
-                let any = actions[dice.below(actions.len() as u32) as usize];
-                Step::Act(seat, if odd { any } else { choice })
-            }
-        };
-        let events = table.apply(step).unwrap();
-        for (seat, bot) in Seat::all(players.into()).zip(&mut bots) {
-            for event in &events {
-                if let Some(shown) = table.game().shown(event, Some(seat)) {
-                    bot.saw(&shown);
-                }
-            }
+    let mut dice = QuickDice::new(seed);
+    let ranking = play(seed, players, level, |decision| {
+        let begins = decision.game.turn() != turn;
+        turn = decision.game.turn();
+        if begins || dice.below(5) == 0 {
+            examples.push(example(decision.game));
         }
-    };
+    });
     let winners = ranking.winners();
     for example in &mut examples[from..] {
         for seat in winners.iter() {
@@ -124,7 +109,11 @@ fn example(game: &AnkhMorpork) -> Example {
         } else {
             missing.min(9)
         };
-        Sample { base: aim as usize * PER_AIM, tabled, plain: plain(&table, facts) }
+        Sample {
+            base: aim as usize * PER_AIM,
+            tabled,
+            features: [&plain(&table, facts)[..], &hand(facts, aim)].concat(),
+        }
     };
     Example {
         samples: Seat::all(table.players).map(sample).collect(),
@@ -138,6 +127,7 @@ fn known() -> Vec<f32> {
         weights.extend(MISSING[aim]);
         weights.extend(MET[aim]);
         weights.extend(PLAIN[aim]);
+        weights.extend(HAND[aim]);
     }
     weights
 }
@@ -145,8 +135,8 @@ fn known() -> Vec<f32> {
 fn shares(example: &Example, weights: &[f32]) -> Vec<f32> {
     let potentials = example.samples.iter().map(|sample| {
         let tabled = weights[sample.base + sample.tabled];
-        let rest = &weights[sample.base + TABLED..][..PLAIN_COUNT];
-        tabled + rest.iter().zip(&sample.plain).map(|(weight, x)| weight * x).sum::<f32>()
+        let rest = &weights[sample.base + TABLED..][..FEATURES];
+        tabled + rest.iter().zip(&sample.features).map(|(weight, x)| weight * x).sum::<f32>()
     });
     let mut shares: Vec<f32> = potentials.collect();
     crate::softmax(&mut shares);
@@ -172,7 +162,7 @@ fn gradient(examples: &[Example], weights: &[f32], anchor: &[f32]) -> Vec<f32> {
         for ((sample, share), win) in example.samples.iter().zip(found).zip(&example.wins) {
             let error = (share * wins - win) / examples.len() as f32;
             gradient[sample.base + sample.tabled] += error;
-            for (nth, x) in sample.plain.iter().enumerate() {
+            for (nth, x) in sample.features.iter().enumerate() {
                 gradient[sample.base + TABLED + nth] += error * x;
             }
         }
@@ -189,7 +179,12 @@ fn print_tables(weights: &[f32]) {
         let numbers: Vec<String> = from.iter().map(|weight| format!("{weight:.2}")).collect();
         format!("    [{}],", numbers.join(", "))
     };
-    for (name, from, to) in [("MISSING", 0, 10), ("MET", 10, 14), ("PLAIN", 14, PER_AIM)] {
+    for (name, from, to) in [
+        ("MISSING", 0, 10),
+        ("MET", 10, 14),
+        ("PLAIN", 14, 14 + PLAIN_COUNT),
+        ("HAND", 14 + PLAIN_COUNT, PER_AIM),
+    ] {
         println!("{name}");
         for aim in 0..AIMS {
             println!("{}", row(&weights[aim * PER_AIM..][from..to]));

@@ -73,7 +73,7 @@ impl Eyes {
             let score = match action {
                 Action::Play(card) => {
                     let aim = self.aim.unwrap_or(Aim::Control);
-                    value_now() + promise(game, self.seat, card, aim)
+                    value_now() + promise(card, aim)
                 }
                 Action::Word(Word::Skip | Word::End | Word::Recall) => value_now(),
                 _ => self.value_after(game, action, further) + self.leaning(game, action),
@@ -110,8 +110,8 @@ impl Eyes {
             }
             Action::Use(_) => 0.05,
             // Which cards are let go matters little to the board.
-            Action::Discard(card) | Action::Give(card) => -promise(game, self.seat, card, aim),
-            Action::Keep(card) => promise(game, self.seat, card, aim),
+            Action::Discard(card) | Action::Give(card) => -promise(card, aim),
+            Action::Keep(card) => promise(card, aim),
             // An interrupt is worth keeping for a loss that matters.
             Action::React(reactions) => -0.6 * reactions.iter().count() as f32,
             _ => 0.0,
@@ -146,7 +146,7 @@ impl Eyes {
         let aim = self.aim.unwrap_or(Aim::Control);
         match action {
             // What is played is no longer there to be played later.
-            Action::Play(card) => -0.2 * promise(game, self.seat, card, aim),
+            Action::Play(card) => -0.2 * promise(card, aim),
             Action::Discard(_) | Action::Give(_) | Action::Keep(_) | Action::React(_) => {
                 0.5 * self.leaning(game, action)
             }
