@@ -26,6 +26,9 @@ pub struct StandingAnswers {
 
 /// A game that can be played on pages.
 pub trait Pages: Game + Worlds {
+    /// How many of the newest events a page is drawn from.
+    const LOG: usize = 400;
+
     /// The game's name in the reader's language.
     fn name(lang: Lang) -> &'static str;
 

@@ -23,6 +23,9 @@ use crate::{Lang, Names, Pages, Region, Scene};
 use say::Say;
 
 impl Pages for RattusCartus {
+    // The groups of the log are counted from its beginning, and no game is as long as this.
+    const LOG: usize = 4096;
+
     fn name(lang: Lang) -> &'static str {
         lang.words().say("home-rattus-cartus-name")
     }

@@ -9,9 +9,6 @@ use super::Played;
 use crate::games::Hosted;
 use crate::tables::drawing::{Drawing, Drawn, DrawnRegion};
 
-/// How many of the newest events a page is drawn from.
-const NEWEST: usize = 400;
-
 impl<G: Hosted> Played<G> {
     /// What the reader was shown and has not been taken back, up to a number of steps:
     /// the newest of it, and how much of that was there at the end of their last turn.
@@ -19,7 +16,7 @@ impl<G: Hosted> Played<G> {
         let shown = self.told.iter().filter(|told| !told.undone && told.step <= steps);
         let shown: Vec<_> =
             shown.filter_map(|told| Some((told, told.shown(seat)?.clone()))).collect();
-        let from = shown.len().saturating_sub(NEWEST);
+        let from = shown.len().saturating_sub(G::LOG);
         let own = |told: &&(&super::Told<G>, G::Shown)| seat.is_some() && told.0.seat == seat;
         let newest = &shown[from..];
         let since = newest.iter().rev().position(|told| own(&told)).unwrap_or(newest.len());
