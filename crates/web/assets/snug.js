@@ -297,7 +297,12 @@
 
   // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
   // everyone has committed, the bits. Where there is no cryptography it adds nothing.
-  async function seal() {
+  let sealing = Promise.resolve();
+  function seal() {
+    sealing = sealing.then(sealOnce).catch(() => {});
+  }
+
+  async function sealOnce() {
     if (!document.getElementById("room") || !window.crypto?.subtle) return;
     const answer = await fetch(location.pathname, { headers: { Accept: "application/json" } });
     if (!answer.ok) return;

@@ -202,8 +202,8 @@ fn note_of(view: &View<'_>, note: &Note, marked: &str) -> Markup {
     let words = view.words();
     match note.key.as_str() {
         "editions" => html! {
-            aside.edition aria-label=(words.say("rules-editions")) {
-                h4 { (icon("i-globe")) (words.say("rules-editions")) }
+            div.edition role="note" {
+                p.edition-h { (icon("i-globe")) (words.say("rules-editions")) }
                 p { (text_of(&note.text, marked)) }
             }
         },
