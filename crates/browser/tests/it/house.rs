@@ -1,7 +1,7 @@
 //! A house for one test, in a folder of its own.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use server::{Config, Running, Secret};
@@ -19,7 +19,10 @@ pub(crate) struct TestHouse {
 impl TestHouse {
     /// Opens a house at any free port.
     pub(crate) async fn open() -> Result<TestHouse> {
-        let folder = std::env::temp_dir().join(format!("snug-browser-{}", Secret::new().reveal()));
+        // What is only for a test need not wait for a disk.
+        let memory = Path::new("/dev/shm");
+        let place = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
+        let folder = place.join(format!("snug-browser-{}", Secret::new().reveal()));
         std::fs::create_dir_all(&folder)?;
         let running = open(&folder, "127.0.0.1:0").await?;
         Ok(TestHouse { address: running.address(), running: Some(running), folder })
@@ -45,7 +48,7 @@ impl TestHouse {
     }
 }
 
-async fn open(folder: &std::path::Path, address: &str) -> Result<Running> {
+async fn open(folder: &Path, address: &str) -> Result<Running> {
     let config = Config {
         address: address.to_owned(),
         database: folder.join("snug.db").display().to_string(),

@@ -6,7 +6,7 @@ use thirtyfour::Key;
 
 use crate::look::sound;
 use crate::scene::scene;
-use crate::tables::{GAMES, against, come_in};
+use crate::tables::{GAMES, Goal, advance_slowly, against, come_in};
 use crate::window::Window;
 
 /// More presses of Tab than any page takes to get anywhere.
@@ -96,11 +96,11 @@ async fn the_focus_stays_where_it_is_when_others_move() {
             window.go(&format!("/tables/{id}")).await?;
             window.until("somebody asks", "document.querySelector('#decide button')").await?;
             window.read::<Value>("document.querySelector('#aid summary').focus()", &[]).await?;
-            let standing: String =
-                window.read("return document.querySelector('#announce').textContent", &[]).await?;
-            crate::tables::advance(&window, &id, crate::tables::Goal::Answers(6), 9).await?;
-            let moved = "document.querySelector('#announce').textContent !== arguments[0]";
-            window.until_with("others move", moved, &[json!(standing)]).await?;
+            let log: String =
+                window.read("return document.querySelector('.log').textContent", &[]).await?;
+            advance_slowly(&window, &id, Goal::Answers(4), 9, 400).await?;
+            let moved = "document.querySelector('.log').textContent !== arguments[0]";
+            window.until_with("others move", moved, &[json!(log)]).await?;
             let kept: bool =
                 window.read("return document.activeElement.matches('#aid summary')", &[]).await?;
             ensure!(kept, "the focus went away while others moved");

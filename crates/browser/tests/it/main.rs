@@ -1,9 +1,16 @@
 //! The pages as people use them: clicked, typed at and looked at in Chromium.
-#![allow(dead_code, reason = "windows can do more than the first tests need")]
 
+mod everyone;
 mod house;
+mod keyboard;
 mod look;
 mod play;
 mod scene;
+mod tables;
+mod together;
+mod tour;
+mod updates;
 mod whole_games;
+mod widths;
 mod window;
+mod without_script;

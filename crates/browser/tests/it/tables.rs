@@ -38,9 +38,6 @@ pub(crate) async fn against(window: &Window, game: &str, bots: &[&str]) -> Resul
 pub(crate) async fn shared(window: &Window, game: &str, people: usize) -> Result<String> {
     let more = json!({ "hot_seat": true, "setup": { "players": people } });
     let id = id_of(&make(window, game, more).await?)?;
-    for seat in 2..=people {
-        window.ask("POST", &format!("/tables/{id}/sit"), json!({ "seat": seat })).await?;
-    }
     start(window, &id).await?;
     Ok(id)
 }
@@ -69,12 +66,23 @@ pub(crate) enum Goal {
 /// Plays on with any answers, for all seats of this person; says whether the goal was
 /// reached before the game was over.
 pub(crate) async fn advance(window: &Window, id: &str, goal: Goal, seed: u32) -> Result<bool> {
+    advance_slowly(window, id, goal, seed, 0).await
+}
+
+/// The same, with a pause of so many milliseconds after each answer.
+pub(crate) async fn advance_slowly(
+    window: &Window,
+    id: &str,
+    goal: Goal,
+    seed: u32,
+    pause: u32,
+) -> Result<bool> {
     let (word, most) = match goal {
         Goal::Answers(most) => ("turn", most),
         Goal::Threat => ("react", 0),
         Goal::End => ("over", 0),
     };
-    let args = [json!(id), json!(word), json!(most), json!(seed)];
+    let args = [json!(id), json!(word), json!(most), json!(seed), json!(pause)];
     let reached: String = window.perform(ADVANCE, &args).await?;
     ensure!(word != "over" || reached == "over", "the game is not over: {reached}");
     Ok(reached == word)

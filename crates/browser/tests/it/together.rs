@@ -92,7 +92,8 @@ async fn a_move_is_taken_back_on_both_screens() {
         Players::new(&windows, 1).play_once().await?;
         other.until_with("the move is in the log", &format!("{log} !== arguments[0]"), &[json!(lines)]).await?;
         mover.click("form.undo button").await?;
-        if mover.read::<bool>("return !document.querySelector('form.undo button')", &[]).await? {
+        mover.until("the wish is heard", "!document.querySelector('form.undo button')").await?;
+        if mover.read::<String>(answers, &[]).await? != before {
             other.click("form.undo button[name=agree][value=yes]").await?;
         }
         let again = answers.trim_start_matches("return ");

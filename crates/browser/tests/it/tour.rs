@@ -14,13 +14,18 @@ pub(crate) struct Stop {
     pub(crate) name: String,
     /// Where it is.
     pub(crate) path: String,
+    /// Whether there is nothing, which the page says.
+    pub(crate) missing: bool,
 }
 
 /// Every page, ready to be looked at by this person.
 pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
     come_in(window, "Ada").await?;
     let mut stops = Vec::new();
-    let mut add = |name: &str, path: String| stops.push(Stop { name: name.to_owned(), path });
+    let mut add = |name: &str, path: String| {
+        let missing = matches!(name, "nowhere" | "no-table");
+        stops.push(Stop { name: name.to_owned(), path, missing });
+    };
     for game in GAMES {
         let public = json!({ "public": true, "setup": { "players": 3 }, "title": "" });
         let room = id_of(&make(window, game, public).await?)?;

@@ -44,3 +44,16 @@ async fn rattus_cartus_is_played_to_its_end_on_one_device_in_four_languages() {
     scene("rattus-cartus-whole", async |scene| on_one_device(scene, "rattus-cartus", 2, 7).await)
         .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes an hour: `cargo xtask browser --long` runs it"]
+async fn games_of_every_size_are_played_to_their_end() {
+    for (game, most) in [("ankh-morpork", 4), ("rattus-cartus", 5)] {
+        for people in 2..=most {
+            for seed in 1..=3 {
+                let name = format!("{game}-{people}-{seed}");
+                scene(&name, async |scene| on_one_device(scene, game, people, seed).await).await;
+            }
+        }
+    }
+}

@@ -11,6 +11,7 @@ const WIDTHS: [u32; 4] = [360, 768, 1440, 2560];
 const OVERFLOW: &str = include_str!("scripts/overflow.js");
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "deals anew each time and measures for minutes: `cargo xtask browser --long` runs it"]
 async fn no_text_leaves_its_box_at_any_width_in_any_language() {
     scene("widths", async |scene| {
         let window = scene.window("screen").await?;
@@ -32,9 +33,11 @@ async fn no_text_leaves_its_box_at_any_width_in_any_language() {
                     let told = |fault| format!("{} in {lang} at {width}: {fault}", stop.name);
                     faults.extend(found.into_iter().map(told));
                 }
-                if !stop.name.starts_with("no") {
-                    sound(&window).await?;
+                if stop.missing {
+                    // That there is nothing is what the browser complains about.
+                    window.complaints().await?;
                 }
+                sound(&window).await?;
             }
         }
         must_be_none(&faults)

@@ -145,7 +145,8 @@ impl Window {
                 headers: { Accept: json, 'Content-Type': json },
                 body: method === 'GET' ? undefined : JSON.stringify(body),
             });
-            return { ok: answer.ok, body: await answer.json() };";
+            const text = await answer.text();
+            return { ok: answer.ok, body: text ? JSON.parse(text) : null };";
         let answer: Value = self.perform(script, &[json!(method), json!(path), body]).await?;
         ensure!(answer["ok"] == true, "{method} {path}: {}", answer["body"]);
         Ok(answer["body"].clone())
@@ -256,7 +257,7 @@ impl Window {
         let complaints = self.complaints().await.unwrap_or_default().join("\n  ");
         match seen {
             Ok([address, title, prompt, notice]) => {
-                let prompt: String = prompt.replace('\n', " / ").chars().take(1200).collect();
+                let prompt: String = prompt.replace('\n', " / ").chars().take(500).collect();
                 format!(
                     "window {}\n  address: {address}\n  title: {title}\n  prompt: {prompt}\n  notice: {notice}\n  {kept}\n  {complaints}\n",
                     self.name

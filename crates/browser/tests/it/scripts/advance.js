@@ -1,6 +1,6 @@
 // Plays on as a program would, with any answers, for all seats of this person: until a goal
 // is reached, or so many questions were answered.
-const [id, goal, most, seed] = args;
+const [id, goal, most, seed, pause] = args;
 let state = seed;
 const below = (n) => {
   state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -27,6 +27,8 @@ while (Date.now() < end) {
     const answer = await fetch(`/tables/${id}/steps`, { method: "POST", headers: json, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     answered += 1;
+    window.answeredAt = performance.now();
+    if (pause) await new Promise((wake) => setTimeout(wake, pause));
   }
   if (!asked) await new Promise((wake) => setTimeout(wake, 5));
 }

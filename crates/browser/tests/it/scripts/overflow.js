@@ -26,12 +26,16 @@ while (walker.nextNode()) {
   const words = `"${text.data.trim().slice(0, 40)}" in ${where(parent)}`;
   let box = null;
   let moves = false;
+  let shortened = false;
   for (const each of ancestors(parent)) {
     const style = getComputedStyle(each);
-    if (style.position === "fixed" || style.position === "absolute") moves = moves || false;
-    if (scrolls(each)) { moves = true; break; }
+    if (scrolls(each)) moves = true;
+    // A name that ends in dots has been thought of; so has text for screen readers alone.
+    if (style.textOverflow === "ellipsis" && /hidden|clip/.test(style.overflowX)) shortened = true;
+    if (each.offsetWidth !== undefined && each.offsetWidth <= 2 && /hidden|clip/.test(style.overflowX)) shortened = true;
     if (!box && !/inline$|contents/.test(style.display)) box = { element: each, style };
   }
+  if (shortened) continue;
   for (const rect of range.getClientRects()) {
     if (rect.width < 1) continue;
     if (!moves && (rect.right > width + 1 || rect.left < -1)) faults.add(`${words} leaves the page: ${Math.round(rect.left)} to ${Math.round(rect.right)}`);
