@@ -228,13 +228,23 @@ impl Desk {
         seat: Option<Seat>,
         now: i64,
     ) -> Result<Outcome<Seat>, Error> {
+        let places = &self.sheet.places;
         let is_bot = |place: &Place| matches!(place.sitter, Sitter::Bot { .. });
-        let seat = seat
-            .or_else(|| self.sheet.places.iter().position(is_bot).map(Seat::new))
-            .filter(|seat| self.sheet.places.get(seat.index()).is_some_and(is_bot))
-            .ok_or_else(|| {
-                Error::conflict("seat-taken", "Only the seat of a bot can be taken over now.")
-            })?;
+        let was_theirs = |place: &Place| place.left_by.contains(&person.id);
+        // Whoever has seen one hand of this game may not see another.
+        let knows_one = !self.sheet.hot_seat && places.iter().any(was_theirs);
+        let is_open = |place: &Place| is_bot(place) && (!knows_one || was_theirs(place));
+        let seat = seat.or_else(|| places.iter().position(is_open).map(Seat::new));
+        let place = seat.and_then(|seat| places.get(seat.index()));
+        let Some(seat) = seat.filter(|_| place.is_some_and(is_bot)) else {
+            let sentence = "Only the seat of a bot can be taken over now.";
+            return Err(Error::conflict("seat-taken", sentence));
+        };
+        if !place.is_some_and(is_open) {
+            let sentence =
+                "You know the cards of the seat you left, so you can only go back there.";
+            return Err(Error::forbidden("knows-another-seat", sentence));
+        }
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
         self.thinking[seat.index()] = None;
@@ -251,11 +261,12 @@ impl Desk {
             }
             State::Playing => {
                 let level = crate::bots::STAND_IN.to_owned();
-                self.sheet.places[seat.index()] = Place {
-                    sitter: Sitter::Bot { level },
-                    colour: self.sheet.places[seat.index()].colour,
-                    ..Place::default()
-                };
+                let place = &mut self.sheet.places[seat.index()];
+                let mut left_by = std::mem::take(&mut place.left_by);
+                left_by.retain(|&known| known != person);
+                left_by.push(person);
+                let sitter = Sitter::Bot { level };
+                *place = Place { sitter, colour: place.colour, left_by, ..Place::default() };
             }
             _ => {
                 let sentence = "Nobody can get up at this table now.";

@@ -106,6 +106,9 @@ pub struct Place {
     /// What the person answers to threats without being asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<crate::orders::Order>,
+    /// Who got up from here in the middle of the game, and so knows what this seat knew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_by: Vec<PersonId>,
 }
 
 /// Who sits in a place.

@@ -254,3 +254,15 @@ fn a_finished_game_names_its_winners() {
     let play = test.desk.play.as_ref().unwrap();
     assert!(matches!(play.standing(), Standing::Over(_)));
 }
+
+#[test]
+fn whoever_has_seen_one_hand_of_a_game_may_not_take_over_another() {
+    let Test { mut desk, people, now, .. } = Test::ankh_morpork(1, 0);
+    let [first, second] = [Seat::new(0), Seat::new(1)];
+    desk.leave(people[0].id, first, now).unwrap();
+    desk.leave(people[1].id, second, now).unwrap();
+    let refused = desk.sit(&people[0], Some(second), None, now).err().unwrap();
+    assert_eq!(refused.code, "knows-another-seat");
+    assert_eq!(desk.sit(&people[0], None, None, now).unwrap().value, first);
+    assert_eq!(desk.sit(&person("Eve"), None, None, now).unwrap().value, second);
+}

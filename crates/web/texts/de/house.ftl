@@ -16,6 +16,7 @@ problem-not-your-seat = Dort sitzt jemand anders oder niemand.
 problem-not-playing = An diesem Tisch läuft kein Spiel.
 problem-key-reused = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 problem-seat-taken = Dort sitzt schon jemand.
+problem-knows-another-seat = Du kennst die Karten des Platzes, den du verlassen hast; du kannst nur dorthin zurück.
 problem-table-full = An diesem Tisch ist kein Platz mehr frei.
 problem-already-started = Das Spiel hat schon begonnen.
 problem-not-the-host = Das darf nur, wer den Tisch aufgemacht hat.

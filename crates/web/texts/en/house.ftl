@@ -16,6 +16,7 @@ problem-not-your-seat = Somebody else sits there, or nobody does.
 problem-not-playing = No game is on at this table.
 problem-key-reused = This key was already used for something else.
 problem-seat-taken = Somebody else already sits there.
+problem-knows-another-seat = You know the cards of the seat you left, so you can only go back there.
 problem-table-full = Every seat at this table is taken.
 problem-already-started = The game has begun already.
 problem-not-the-host = Only whoever made the table may do this.

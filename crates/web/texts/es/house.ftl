@@ -16,6 +16,7 @@ problem-not-your-seat = Ahí se sienta otra persona, o nadie.
 problem-not-playing = En esta mesa no hay ninguna partida en marcha.
 problem-key-reused = Esta clave ya se usó para otra cosa.
 problem-seat-taken = Ahí ya se sienta alguien.
+problem-knows-another-seat = Conoces las cartas del asiento que dejaste, así que solo puedes volver a él.
 problem-table-full = Todos los asientos de esta mesa están ocupados.
 problem-already-started = La partida ya ha empezado.
 problem-not-the-host = Solo puede hacerlo quien abrió la mesa.

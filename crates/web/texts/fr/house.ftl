@@ -16,6 +16,7 @@ problem-not-your-seat = Quelqu’un d’autre est assis là, ou personne.
 problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-key-reused = Cette clé a déjà servi à autre chose.
 problem-seat-taken = Quelqu’un est déjà assis là.
+problem-knows-another-seat = Tu connais les cartes de la place que tu as quittée : tu ne peux que la reprendre.
 problem-table-full = Toutes les places de cette table sont prises.
 problem-already-started = La partie a déjà commencé.
 problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.
