@@ -19,7 +19,7 @@ use ankh_morpork::{Action, AnkhMorpork, Shown, View};
 use game::dice::QuickDice;
 use game::{Game, Seat, Worlds};
 
-use crate::{Chances, Insight, Kind, Scores, Suspicion};
+use crate::{Chances, FirstLook, Insight, Kind, Scores, Suspicion};
 pub use beliefs::Beliefs;
 pub use mind::Mind;
 use moves::Eyes;
@@ -32,6 +32,8 @@ impl Insight for AnkhMorpork {
     const HORIZON: u32 = 4;
     const NOISE: f32 = 0.6;
     const CURIOSITY: f32 = 0.1;
+    // Playing on for a round is noisy; what the end of the turn looks like is not.
+    const FIRST_LOOK: FirstLook = FirstLook { tries: 60.0, point: 1.0 / moves::SCALE };
 
     fn searches(kind: Kind) -> u32 {
         match kind {

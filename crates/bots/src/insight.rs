@@ -17,6 +17,15 @@ pub type Chances = [f32; MAX_SEATS];
 /// likely each action is the best.
 pub type Scores = ArrayVec<f32, 128>;
 
+/// What the first look at an action counts for beside what a search finds out about it.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstLook {
+    /// As many tries as it is worth.
+    pub tries: f32,
+    /// What one point of its score stands for, as a chance of winning.
+    pub point: f32,
+}
+
 /// What a good player knows of a game: one implementation per game, and no other place
 /// in this crate knows any rules.
 ///
@@ -35,6 +44,9 @@ pub trait Insight: Worlds {
     const NOISE: f32;
     /// How much a search looks around rather than at what has done well.
     const CURIOSITY: f32 = 0.35;
+
+    /// How far a search trusts the first look; unless told, not at all.
+    const FIRST_LOOK: FirstLook = FirstLook { tries: 0.0, point: 0.0 };
 
     /// How many imagined games a level looks at for one decision. A game whose playouts
     /// are quick allows more of them in the same time.

@@ -5,6 +5,7 @@
 //! judges the position there. The tree holds answers, not states, so that all imagined
 //! states share it; an answer is compared only with those that were open at the same time.
 
+mod hopes;
 mod luck;
 mod playout;
 mod tree;
@@ -18,7 +19,8 @@ use game::Seat;
 use game::dice::QuickDice;
 
 use crate::math::mix;
-use crate::{Bot, Choice, Considered, Explanation, Insight, Level, Scores, softmax};
+use crate::{Bot, Choice, Considered, Explanation, FirstLook, Insight, Level, Scores, softmax};
+use hopes::{Tried, hopes};
 use tree::Tree;
 use worker::{Question, Worker};
 
@@ -74,18 +76,17 @@ impl<G: Insight> SearchBot<G> {
         trees.into_iter().map(|(_, tree)| tree).collect()
     }
 
-    /// How likely each answer is the best, before any search.
-    fn first_ideas(&mut self, view: &G::View, mind: &G::Mind, actions: &[G::Action]) -> Vec<f32> {
-        let mut ideas = vec![0.0; actions.len()];
+    /// How good each answer looks before any search.
+    fn first_looks(&mut self, view: &G::View, mind: &G::Mind, actions: &[G::Action]) -> Vec<f32> {
+        let mut looks = vec![0.0; actions.len()];
         for _ in 0..FIRST_LOOKS {
             let world = G::imagine(view, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.consider(self.seat, mind, actions, &mut self.dice, &mut scores);
             let share = FIRST_LOOKS as f32;
-            ideas.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / share);
+            looks.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / share);
         }
-        softmax(&mut ideas);
-        ideas
+        looks
     }
 }
 
@@ -96,13 +97,22 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             return Choice { action, why: Explanation::default() };
         }
         let mind = G::mind(view, &self.beliefs);
-        let ideas = self.first_ideas(view, &mind, actions);
-        let question =
-            Question { view, mind: &mind, seat: self.seat, actions, ideas: &ideas, deadline };
+        let looks = self.first_looks(view, &mind, actions);
+        let mut ideas = looks.clone();
+        softmax(&mut ideas);
+        let question = Question {
+            view,
+            mind: &mind,
+            seat: self.seat,
+            actions,
+            looks: &looks,
+            ideas: &ideas,
+            deadline,
+        };
         let is_clear = ideas.iter().any(|&idea| idea >= SURE);
         let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
-        let ranking = found.ranking(&ideas);
+        let ranking = found.ranking(&looks, G::FIRST_LOOK);
         let choice = ranking[0];
         let why = Explanation {
             win_chance: (!is_clear).then(|| found.value(choice)),
@@ -143,19 +153,35 @@ impl Found {
 
     /// The places of all actions, the best first: those that were tried nearly as often as
     /// any by what they brought, the others by how long they lasted.
-    fn ranking(&self, ideas: &[f32]) -> Vec<usize> {
+    fn ranking(&self, looks: &[f32], first: FirstLook) -> Vec<usize> {
+        let hopes = self.hopes(looks, first);
         let most = self.visits.iter().copied().max().unwrap_or(0);
         let lasted = |place: usize| match self.visits[place] {
             visits if visits > 0 && visits * 3 >= most * 2 => most,
             visits => visits,
         };
-        let mut places: Vec<usize> = (0..ideas.len()).collect();
+        let mut places: Vec<usize> = (0..looks.len()).collect();
         places.sort_by(|&one, &other| {
             let by_visits = lasted(other).cmp(&lasted(one));
-            let by_value = self.value(other).total_cmp(&self.value(one));
-            by_visits.then(by_value).then(ideas[other].total_cmp(&ideas[one]))
+            let by_hope = hopes[other].total_cmp(&hopes[one]);
+            by_visits.then(by_hope).then(looks[other].total_cmp(&looks[one]))
         });
         places
+    }
+
+    /// What to hope for from every action that was tried; nothing from the others.
+    fn hopes(&self, looks: &[f32], first: FirstLook) -> Vec<f32> {
+        let places = (0..looks.len()).filter(|&place| self.visits[place] > 0);
+        let tried = places.clone().map(|place| Tried {
+            visits: self.visits[place] as f32,
+            value: self.value(place) as f32,
+            look: looks[place],
+        });
+        let mut of_all = vec![0.0; looks.len()];
+        for (place, hope) in places.zip(hopes(&tried.collect::<Vec<_>>(), first)) {
+            of_all[place] = hope;
+        }
+        of_all
     }
 
     fn considered<G: Insight>(&self, actions: &[G::Action], places: &[usize]) -> Vec<Considered> {

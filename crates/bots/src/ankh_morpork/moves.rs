@@ -13,7 +13,7 @@ use crate::Scores;
 use crate::math::best;
 
 /// How many scores a difference between certain loss and certain win is.
-const SCALE: f32 = 30.0;
+pub(crate) const SCALE: f32 = 30.0;
 
 /// How many answers to further questions a glance looks at, in all.
 const GLANCES: usize = 24;

@@ -5,6 +5,7 @@ use std::time::Instant;
 use game::dice::QuickDice;
 use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
 
+use super::hopes::{Tried, hopes};
 use super::luck::Luck;
 use super::playout::{Scratch, play_until};
 use super::tree::{NodeId, ROOT, Tree};
@@ -19,6 +20,8 @@ pub(crate) struct Question<'a, G: Insight> {
     pub(crate) mind: &'a G::Mind,
     pub(crate) seat: Seat,
     pub(crate) actions: &'a [G::Action],
+    /// How good each action looked at first.
+    pub(crate) looks: &'a [f32],
     /// How likely each action looks to be the best.
     pub(crate) ideas: &'a [f32],
     pub(crate) deadline: Option<Instant>,
@@ -74,8 +77,7 @@ impl<'a, G: Insight> Worker<'a, G> {
                     left => left,
                 };
             }
-            candidates.sort_by(|&one, &other| self.merit(other).total_cmp(&self.merit(one)));
-            candidates.truncate(candidates.len().div_ceil(2));
+            candidates = self.better_half(candidates);
         }
         self.tree
     }
@@ -89,11 +91,23 @@ impl<'a, G: Insight> Worker<'a, G> {
         places
     }
 
-    /// What an action has brought so far, and a little for how it looked at first.
-    fn merit(&self, place: usize) -> f32 {
-        let (visits, value) = self.tree.at_root(place);
-        let first_look = G::CURIOSITY * self.question.ideas[place];
-        value + first_look / (1.0 + visits as f32).sqrt()
+    /// The candidates from which most is to be hoped for, and a little for curiosity.
+    fn better_half(&self, candidates: Vec<usize>) -> Vec<usize> {
+        let tried = candidates.iter().map(|&place| {
+            let (visits, value) = self.tree.at_root(place);
+            Tried { visits: visits as f32, value, look: self.question.looks[place] }
+        });
+        let tried: Vec<Tried> = tried.collect();
+        let merits = hopes(&tried, G::FIRST_LOOK).into_iter().zip(&tried).zip(&candidates);
+        let mut ranked: Vec<(f32, usize)> = merits
+            .map(|((hope, tried), &place)| {
+                let curiosity = G::CURIOSITY * self.question.ideas[place];
+                (hope + curiosity / (1.0 + tried.visits).sqrt(), place)
+            })
+            .collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked.truncate(candidates.len().div_ceil(2));
+        ranked.into_iter().map(|(_, place)| place).collect()
     }
 
     /// Tries each of the actions in the same imagined state, and returns how many searches
