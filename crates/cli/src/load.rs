@@ -48,7 +48,7 @@ pub(crate) struct Load {
     /// Players at each table
     #[arg(long, default_value_t = 4)]
     players: usize,
-    /// The house; it must put no limit on requests
+    /// The house; it must put no limit on requests and streams
     #[arg(long)]
     url: Option<String>,
     /// Print one JSON object and nothing else

@@ -22,7 +22,8 @@ impl OwnHouse {
         fs::create_dir_all(&folder)?;
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--address", "127.0.0.1:0", "--browser", "false"])
-            .args(["--requests", "0", "--tables", "1000000", "--connections", "1000000"])
+            .args(["--requests", "0", "--streams", "0"])
+            .args(["--tables", "1000000", "--connections", "1000000"])
             .arg("--database")
             .arg(folder.join("snug.db"))
             .env("SNUG_LOG", "warn")
