@@ -233,11 +233,13 @@
     }
   }
 
-  // Pointing at a choice, or moving to it with the keyboard, lights up what it is about.
+  // Pointing at a choice or a line of the log, or moving to it with the keyboard, lights up
+  // what it is about: an area, a building, a house.
   function point(event) {
-    const about = event.target.closest?.("[data-area]")?.dataset.area;
-    document.querySelectorAll(".is-pointed").forEach((area) => area.classList.remove("is-pointed"));
-    if (about) document.querySelectorAll(`.cm-area[data-number="${CSS.escape(about)}"]`).forEach((area) => area.classList.add("is-pointed"));
+    const { area, about } = event.target.closest?.("[data-area], [data-about]")?.dataset ?? {};
+    document.querySelectorAll(".is-pointed").forEach((thing) => thing.classList.remove("is-pointed"));
+    const what = about ? `[data-lights="${CSS.escape(about)}"]` : area && `.cm-area[data-number="${CSS.escape(area)}"]`;
+    if (what) document.querySelectorAll(what).forEach((thing) => thing.classList.add("is-pointed"));
   }
 
   // Sums that follow the ticks in a hand: `data-sum` names what each box adds, `data-look-up`

@@ -252,6 +252,20 @@ impl Names {
     pub fn is_reader(&self, seat: Seat) -> bool {
         self.reader == Some(seat)
     }
+
+    /// Which part of a sentence about two people is the reader, as messages ask for it.
+    pub fn side(&self, from: Seat, to: Seat) -> &'static str {
+        match () {
+            () if self.is_reader(from) => "from",
+            () if self.is_reader(to) => "to",
+            () => "no",
+        }
+    }
+
+    /// Whether a sentence is about the reader, as messages ask for it.
+    pub fn you(&self, seat: Seat) -> &'static str {
+        if self.is_reader(seat) { "yes" } else { "no" }
+    }
 }
 
 impl<G: Game> Scene<'_, G> {

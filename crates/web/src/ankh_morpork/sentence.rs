@@ -17,7 +17,7 @@ impl Voice<'_> {
         };
         let two = |key, from: Seat, to: Seat, more: &[(&'static str, Value<'_>)]| {
             let mut values = vec![
-                ("you", self.side(from, to).into()),
+                ("you", self.names.side(from, to).into()),
                 ("who", self.who(from).into()),
                 ("whom", self.who(to).into()),
             ];

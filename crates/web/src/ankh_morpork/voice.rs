@@ -100,16 +100,7 @@ impl<'a> Voice<'a> {
 
     /// Whether the sentence is about the reader, as messages ask for it.
     pub(super) fn you(&self, seat: Seat) -> &'static str {
-        if self.names.is_reader(seat) { "yes" } else { "no" }
-    }
-
-    /// Which part of a sentence about two people is the reader.
-    pub(super) fn side(&self, from: Seat, to: Seat) -> &'static str {
-        match () {
-            () if self.names.is_reader(from) => "from",
-            () if self.names.is_reader(to) => "to",
-            () => "no",
-        }
+        self.names.you(seat)
     }
 
     /// Whose minion it is, as messages ask for it, and the name that goes with it.

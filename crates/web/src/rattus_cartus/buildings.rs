@@ -245,7 +245,7 @@ fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
     };
     let kind = card.building();
     html! {
-        article.stage #stage data-class=(card.class().name()) aria-labelledby="h-stage" {
+        article.stage #stage data-class=(card.class().name()) data-lights=(card) aria-labelledby="h-stage" {
             div.stage-art { (art(kind, Some(say))) }
             div.stage-in {
                 div.bldg-h {
@@ -275,7 +275,7 @@ fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
         std::cmp::Ordering::Greater => ("next", "rc-mini-next"),
     };
     html! {
-        article.mini.(class) id=(SLOTS[index]) data-class=(card.class().name()) {
+        article.mini.(class) id=(SLOTS[index]) data-class=(card.class().name()) data-lights=(card) {
             span.mini-art { (art(card.building(), None)) }
             span.cls { (icon(class_symbol(card.class()))) }
             div {

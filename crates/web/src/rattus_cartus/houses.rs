@@ -144,7 +144,7 @@ fn overlay(
     // All overlays lie over the whole drawing, so that a disc has one place in all sizes.
     let left = LEFT + STEP * index as i32;
     html! {
-        svg.houses-svg.houses-over id=(OVERLAYS[index]) viewBox=(plan.view_box()) aria-hidden="true" data-class=(class.name()) {
+        svg.houses-svg.houses-over id=(OVERLAYS[index]) viewBox=(plan.view_box()) aria-hidden="true" data-class=(class.name()) data-lights=(class.name()) {
             @for (rank, (seat, points)) in ranks(view, class).into_iter().enumerate() {
                 @let x = left + 13 + 43 * rank as i32;
                 (disc(names, seat, x, plan.ground + 5, 26, None))

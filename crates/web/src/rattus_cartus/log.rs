@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use rattus_cartus::{BuildingCard, Cause, News, Open, Phase, RattusCartus};
 
 use super::say::Say;
-use super::sentence::{Together, actor, chain, letter, line, rule};
+use super::sentence::{Together, actor, chain, letter, line, rule, touched};
 use crate::{LogLine, Region, Scene, icon, piece};
 
 type Lines<'a> = &'a [LogLine<RattusCartus>];
@@ -157,7 +157,7 @@ fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Mark
     let calm = if actor(&shown.news).is_none() { "event calm" } else { "" };
     let new = if first >= scene.seen { "is-new" } else { "" };
     html! {
-        li.(calm).(new) {
+        li.(calm).(new) data-about=[touched(&shown.news, &shown.cause)] {
             (icon(said.symbol))
             @if why.is_empty() { span { (said.text) } } @else {
                 details.because {

@@ -61,6 +61,22 @@ pub(super) const fn actor(news: &News) -> Option<Seat> {
     }
 }
 
+/// The part of the table that an event touched: a class's track, or a revealed building.
+pub(super) fn touched(news: &News, cause: &Cause) -> Option<String> {
+    let building = match *news {
+        News::Open(Open::InfluenceGained { class, .. }) => return Some(class.name().to_owned()),
+        News::Open(
+            Open::BuildingRevealed { card }
+            | Open::BuildingExchanged { card, .. }
+            | Open::Entered { card, .. }
+            | Open::SupplyChosen { card, .. },
+        )
+        | News::SupplyDecided { card: Some(card), .. } => Some(card),
+        _ => cause.building,
+    };
+    building.map(|card| card.to_string())
+}
+
 /// An event in a sentence; `also` are further cards of the same kind of event.
 pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
     let told = |symbol, text| Line { symbol, text };
@@ -121,10 +137,11 @@ pub(super) fn line(news: &News, also: Option<Together>, say: Say<'_>) -> Line {
         }
         News::Gave { from, to, number, cards } => told(
             "i-card",
-            who(
+            between(
                 "rc-log-gave",
-                from,
+                (from, to),
                 &[("cards", known(cards, number).into()), ("other", say.who(to).into())],
+                say,
             ),
         ),
         News::MarkerTaken { seat, value } => match value {
@@ -178,7 +195,27 @@ impl Together {
 }
 
 fn sentence(key: &str, seat: Seat, more: &[(&'static str, Value<'_>)], say: Say<'_>) -> String {
-    let mut values = vec![("who", Value::from(say.who(seat)))];
+    about(key, say.names.you(seat), seat, more, say)
+}
+
+/// A sentence about two people; messages ask which of them is the reader.
+fn between(
+    key: &str,
+    (from, to): (Seat, Seat),
+    more: &[(&'static str, Value<'_>)],
+    say: Say<'_>,
+) -> String {
+    about(key, say.names.side(from, to), from, more, say)
+}
+
+fn about(
+    key: &str,
+    you: &'static str,
+    seat: Seat,
+    more: &[(&'static str, Value<'_>)],
+    say: Say<'_>,
+) -> String {
+    let mut values = vec![("you", Value::from(you)), ("who", Value::from(say.who(seat)))];
     values.extend_from_slice(more);
     say.words.with(key, &values)
 }
@@ -261,9 +298,10 @@ fn open_line(open: &Open, say: Say<'_>) -> Line {
             "rc-log-rats-taken",
             &[("rats", say.number("rc-some-rats", number).into())],
         ),
-        Open::RatHandedOver { from, to } => {
-            of(from, "r-flute", "rc-log-rat-handed-over", &[("other", say.who(to).into())])
-        }
+        Open::RatHandedOver { from, to } => plain(
+            "r-flute",
+            between("rc-log-rat-handed-over", (from, to), &[("other", say.who(to).into())], say),
+        ),
         Open::Passed { seat } => of(seat, "r-pass", "rc-log-passed", &[]),
         Open::Entered { seat, card, place } => of(
             seat,
@@ -286,14 +324,17 @@ fn open_line(open: &Open, say: Say<'_>) -> Line {
             "rc-log-influence",
             &[("n", number.into()), ("class", say.class(class).into())],
         ),
-        Open::SwordStrikes { taker, giver, number } => of(
-            taker,
+        Open::SwordStrikes { taker, giver, number } => plain(
             "r-sword",
-            "rc-log-sword-strikes",
-            &[
-                ("giver", say.who(giver).into()),
-                ("cards", say.number("rc-some-cards", number).into()),
-            ],
+            between(
+                "rc-log-sword-strikes",
+                (taker, giver),
+                &[
+                    ("giver", say.who(giver).into()),
+                    ("cards", say.number("rc-some-cards", number).into()),
+                ],
+                say,
+            ),
         ),
         Open::PremiumHeld { seat } => of(seat, "i-crown", "rc-log-premium-held", &[]),
         Open::ActionDeclined { seat } => of(seat, "i-skip", "rc-log-action-declined", &[]),

@@ -24,8 +24,14 @@ pub(crate) fn all_html<G: Pages>(scene: &web::Scene<'_, G>) -> String {
 
 /// The values of the fields with this name.
 fn values<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
-    let field = format!("name=\"{name}\" value=\"");
-    html.split(field.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    attributes(html, &format!("name=\"{name}\" value")).collect()
+}
+
+/// What every element with this attribute has for it.
+fn attributes<'a>(html: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    let start = format!("{name}=\"");
+    let rests: Vec<&str> = html.split(start.as_str()).skip(1).collect();
+    rests.into_iter().filter_map(|rest| rest.split('"').next())
 }
 
 #[test]
@@ -289,4 +295,24 @@ fn known_views_are_drawn_as_they_were() {
         let file = format!("{}/tests/golden/rattus-cartus-{name}.html", env!("CARGO_MANIFEST_DIR"));
         game::golden::check(file, &readable(&html));
     }
+}
+
+#[test]
+fn a_line_of_the_log_speaks_to_its_reader_and_points_at_what_it_touched() {
+    let play = |pending| matches!(pending, Pending::Play { .. });
+    let sitting = known(&Setup::default(), 2, 2, play);
+    let told = |lang, reader| sitting.show(lang, reader, all_html);
+    for (lang, own) in [
+        (Lang::En, "You enter"),
+        (Lang::De, "Du betrittst"),
+        (Lang::Es, "Entras"),
+        (Lang::Fr, "Tu entres"),
+    ] {
+        assert!(told(lang, Some(Seat::new(0))).contains(own), "{own}");
+        assert!(!told(lang, None).contains(own), "nobody is spoken to as a spectator");
+    }
+    let html = told(Lang::En, None);
+    let lit: BTreeSet<&str> = attributes(&html, "data-lights").collect();
+    let pointed: BTreeSet<&str> = attributes(&html, "data-about").collect();
+    assert!(pointed.intersection(&lit).count() >= 3, "{pointed:?} among {lit:?}");
 }

@@ -420,48 +420,143 @@ rc-log = Was geschah
 rc-log-all = Das ganze Protokoll
 rc-log-building-takes-part = In diesem Spiel dabei: { $building }.
 rc-log-card-takes-part = Von den Karten für { $building } spielt eine mit.
-rc-log-start-player = { $who } hat die Startspielerkarte.
+rc-log-start-player = { $you ->
+    [yes] Du hast die Startspielerkarte.
+   *[no] { $who } hat die Startspielerkarte.
+}
 rc-log-round-begins = Runde { $round } beginnt.
 rc-log-building-revealed = { $building } liegt aus: { $supply }.
 rc-log-building-exchanged = Alle Karten waren gleich: { $out } kommt unter den Ersatzkartenstapel, und an die Stelle tritt { $building }.
-rc-log-supply-chosen = { $who } wählt für den Nachschub { $building }: { $supply }.
-rc-log-supply-decided = { $who } hat den Nachschub gewählt.
-rc-log-supply-decided-own = { $who } hat für den Nachschub { $building } gewählt; die anderen sehen es noch nicht.
-rc-log-draw-ends-short = { $who } zieht { $cards } zu wenig: Es sind keine mehr da.
+rc-log-supply-chosen = { $you ->
+    [yes] Du wählst für den Nachschub { $building }: { $supply }.
+   *[no] { $who } wählt für den Nachschub { $building }: { $supply }.
+}
+rc-log-supply-decided = { $you ->
+    [yes] Du hast den Nachschub gewählt.
+   *[no] { $who } hat den Nachschub gewählt.
+}
+rc-log-supply-decided-own = { $you ->
+    [yes] Du hast für den Nachschub { $building } gewählt; die anderen sehen es noch nicht.
+   *[no] { $who } hat für den Nachschub { $building } gewählt.
+}
+rc-log-draw-ends-short = { $you ->
+    [yes] Du ziehst { $cards } zu wenig: Es sind keine mehr da.
+   *[no] { $who } zieht { $cards } zu wenig: Es sind keine mehr da.
+}
 rc-log-reshuffled = Der Ablagestapel ({ $cards }) wird gemischt und zum neuen Stapel.
-rc-log-rats-discarded = { $who } wirft { $rats } ab.
-rc-log-rats-taken = { $who } nimmt { $rats }.
-rc-log-rat-handed-over = { $who } gibt { $other } eine Ratte.
-rc-log-passed = { $who } spielt eine Passe und tritt später ein.
-rc-log-entered = { $who } betritt { $building }, Platz { $place }.
-rc-log-plays = { $who } spielt { $cards } verdeckt aus.
-rc-log-cards-revealed = { $who } deckt auf: { $cards }.
-rc-log-influence = { $who } bekommt { $n ->
-    [one] { $n } Einflusspunkt
-   *[other] { $n } Einflusspunkte
-} im Stand { $class }.
-rc-log-sword-strikes = Das Schwert trifft: { $giver } muss { $who } { $cards } geben.
-rc-log-premium-held = { $who } hat die Premiumaktion.
-rc-log-action-declined = { $who } verzichtet auf die Aktion.
-rc-log-markers-taken = { $who } nimmt { $n ->
-    [one] einen Siegpunktmarker
-   *[other] { $n } Siegpunktmarker
-}.
-rc-log-marker-taken = { $who } nimmt einen Siegpunktmarker.
-rc-log-marker-taken-own = { $who } nimmt einen Siegpunktmarker mit dem Wert { $n }.
-rc-log-cards-taken = { $who } nimmt { $cards }.
-rc-log-trades = { $who } wirft für Ratten { $cards } ab.
-rc-log-card-traded = { $who } wirft { $card } ab.
-rc-log-levied = { $who } fordert Karten von { $names }, je { $n }.
-rc-log-levied-nobody = { $who } findet niemanden, der Karten geben muss.
-rc-log-cards-discarded = Die Karten von { $who } verlassen das Gebäude: { $cards }.
-rc-log-hand-shown = { $who } zeigt die Hand: { $cards }.
-rc-log-scored = { $who } hat { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
-}.
+rc-log-rats-discarded = { $you ->
+    [yes] Du wirfst { $rats } ab.
+   *[no] { $who } wirft { $rats } ab.
+}
+rc-log-rats-taken = { $you ->
+    [yes] Du nimmst { $rats }.
+   *[no] { $who } nimmt { $rats }.
+}
+rc-log-rat-handed-over = { $you ->
+    [from] Du gibst { $other } eine Ratte.
+    [to] { $who } gibt dir eine Ratte.
+   *[no] { $who } gibt { $other } eine Ratte.
+}
+rc-log-passed = { $you ->
+    [yes] Du spielst eine Passe und trittst später ein.
+   *[no] { $who } spielt eine Passe und tritt später ein.
+}
+rc-log-entered = { $you ->
+    [yes] Du betrittst { $building }, Platz { $place }.
+   *[no] { $who } betritt { $building }, Platz { $place }.
+}
+rc-log-plays = { $you ->
+    [yes] Du spielst { $cards } verdeckt aus.
+   *[no] { $who } spielt { $cards } verdeckt aus.
+}
+rc-log-cards-revealed = { $you ->
+    [yes] Du deckst auf: { $cards }.
+   *[no] { $who } deckt auf: { $cards }.
+}
+rc-log-influence = { $you ->
+    [yes] Du bekommst { $n ->
+        [one] { $n } Einflusspunkt
+       *[other] { $n } Einflusspunkte
+    } im Stand { $class }.
+   *[no] { $who } bekommt { $n ->
+        [one] { $n } Einflusspunkt
+       *[other] { $n } Einflusspunkte
+    } im Stand { $class }.
+}
+rc-log-sword-strikes = { $you ->
+    [from] Das Schwert trifft: { $giver } muss dir { $cards } geben.
+    [to] Das Schwert trifft: Du musst { $who } { $cards } geben.
+   *[no] Das Schwert trifft: { $giver } muss { $who } { $cards } geben.
+}
+rc-log-premium-held = { $you ->
+    [yes] Du hast die Premiumaktion.
+   *[no] { $who } hat die Premiumaktion.
+}
+rc-log-action-declined = { $you ->
+    [yes] Du verzichtest auf die Aktion.
+   *[no] { $who } verzichtet auf die Aktion.
+}
+rc-log-markers-taken = { $you ->
+    [yes] Du nimmst { $n ->
+        [one] einen Siegpunktmarker
+       *[other] { $n } Siegpunktmarker
+    }.
+   *[no] { $who } nimmt { $n ->
+        [one] einen Siegpunktmarker
+       *[other] { $n } Siegpunktmarker
+    }.
+}
+rc-log-marker-taken = { $you ->
+    [yes] Du nimmst einen Siegpunktmarker.
+   *[no] { $who } nimmt einen Siegpunktmarker.
+}
+rc-log-marker-taken-own = { $you ->
+    [yes] Du nimmst einen Siegpunktmarker mit dem Wert { $n }.
+   *[no] { $who } nimmt einen Siegpunktmarker mit dem Wert { $n }.
+}
+rc-log-cards-taken = { $you ->
+    [yes] Du nimmst { $cards }.
+   *[no] { $who } nimmt { $cards }.
+}
+rc-log-trades = { $you ->
+    [yes] Du wirfst für Ratten { $cards } ab.
+   *[no] { $who } wirft für Ratten { $cards } ab.
+}
+rc-log-card-traded = { $you ->
+    [yes] Du wirfst { $card } ab.
+   *[no] { $who } wirft { $card } ab.
+}
+rc-log-levied = { $you ->
+    [yes] Du forderst Karten von { $names }, je { $n }.
+   *[no] { $who } fordert Karten von { $names }, je { $n }.
+}
+rc-log-levied-nobody = { $you ->
+    [yes] Du findest niemanden, der Karten geben muss.
+   *[no] { $who } findet niemanden, der Karten geben muss.
+}
+rc-log-cards-discarded = { $you ->
+    [yes] Deine Karten verlassen das Gebäude: { $cards }.
+   *[no] Die Karten von { $who } verlassen das Gebäude: { $cards }.
+}
+rc-log-hand-shown = { $you ->
+    [yes] Du zeigst deine Hand: { $cards }.
+   *[no] { $who } zeigt die Hand: { $cards }.
+}
+rc-log-scored = { $you ->
+    [yes] Du hast { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }.
+   *[no] { $who } hat { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }.
+}
 rc-log-nun-shown = Karte { $place } der Nonnenreihe: { $card }.
-rc-log-rats-shown = { $who } hat { $rats }.
+rc-log-rats-shown = { $you ->
+    [yes] Du hast { $rats }.
+   *[no] { $who } hat { $rats }.
+}
 rc-log-died = { $names } { $count ->
     [one] stirbt
    *[other] sterben
@@ -473,15 +568,43 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Niemand gewinnt: Alle sind gestorben.
 rc-log-nun-laid = Karte { $place } der Nonnenreihe liegt verdeckt aus.
-rc-log-drew-many = { $who } zieht { $cards }.
-rc-log-drew-own = { $who } zieht { $cards }.
-rc-log-looked = { $who } sieht sich Karte { $place } der Nonnenreihe an.
-rc-log-looked-own = { $who } sieht sich Karte { $place } der Nonnenreihe an: { $card }. Nur du siehst das.
-rc-log-laid = { $who } spielt verdeckt eine Karte aus.
-rc-log-laid-own = { $who } spielt { $cards } verdeckt aus. Nur du siehst, welche.
-rc-log-offered = { $who } hat eine Karte zum Abgeben ausgesucht.
-rc-log-offered-own = { $who } gibt { $cards } ab. Die anderen sehen es noch nicht.
-rc-log-gave = { $who } gibt { $other } { $cards }.
+rc-log-drew-many = { $you ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $who } zieht { $cards }.
+}
+rc-log-drew-own = { $you ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $who } zieht { $cards }.
+}
+rc-log-looked = { $you ->
+    [yes] Du siehst dir Karte { $place } der Nonnenreihe an.
+   *[no] { $who } sieht sich Karte { $place } der Nonnenreihe an.
+}
+rc-log-looked-own = { $you ->
+    [yes] Du siehst dir Karte { $place } der Nonnenreihe an: { $card }. Nur du siehst das.
+   *[no] { $who } sieht sich Karte { $place } der Nonnenreihe an: { $card }.
+}
+rc-log-laid = { $you ->
+    [yes] Du spielst verdeckt eine Karte aus.
+   *[no] { $who } spielt verdeckt eine Karte aus.
+}
+rc-log-laid-own = { $you ->
+    [yes] Du spielst { $cards } verdeckt aus. Nur du siehst, welche.
+   *[no] { $who } spielt { $cards } verdeckt aus.
+}
+rc-log-offered = { $you ->
+    [yes] Du hast eine Karte zum Abgeben ausgesucht.
+   *[no] { $who } hat eine Karte zum Abgeben ausgesucht.
+}
+rc-log-offered-own = { $you ->
+    [yes] Du gibst { $cards } ab. Die anderen sehen es noch nicht.
+   *[no] { $who } gibt { $cards } ab.
+}
+rc-log-gave = { $you ->
+    [from] Du gibst { $other } { $cards }.
+    [to] { $who } gibt dir { $cards }.
+   *[no] { $who } gibt { $other } { $cards }.
+}
 
 ## Warum etwas geschehen ist
 

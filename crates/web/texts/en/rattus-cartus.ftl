@@ -427,45 +427,137 @@ rc-log = What happened
 rc-log-all = The whole log
 rc-log-building-takes-part = { $building } is in this game.
 rc-log-card-takes-part = A card of { $building } is in this game.
-rc-log-start-player = { $who } is the start player.
+rc-log-start-player = { $you ->
+    [yes] You are the start player.
+   *[no] { $who } is the start player.
+}
 rc-log-round-begins = Round { $round } begins.
 rc-log-building-revealed = { $building } is revealed: { $supply }.
 rc-log-building-exchanged = All cards were equal: { $out } goes under the replacement stack, and { $building } takes its place.
-rc-log-supply-chosen = { $who } takes the supplies of { $building }: { $supply }.
-rc-log-supply-decided = { $who } has chosen supplies.
-rc-log-supply-decided-own = { $who } has chosen the supplies of { $building }; the others do not see it yet.
-rc-log-draw-ends-short = { $who } draws { $cards } too few: none are left.
+rc-log-supply-chosen = { $you ->
+    [yes] You take the supplies of { $building }: { $supply }.
+   *[no] { $who } takes the supplies of { $building }: { $supply }.
+}
+rc-log-supply-decided = { $you ->
+    [yes] You have chosen supplies.
+   *[no] { $who } has chosen supplies.
+}
+rc-log-supply-decided-own = { $you ->
+    [yes] You have chosen the supplies of { $building }; the others do not see it yet.
+   *[no] { $who } has chosen the supplies of { $building }.
+}
+rc-log-draw-ends-short = { $you ->
+    [yes] You draw { $cards } too few: none are left.
+   *[no] { $who } draws { $cards } too few: none are left.
+}
 rc-log-reshuffled = The discard pile of { $cards } is shuffled and becomes the deck.
-rc-log-rats-discarded = { $who } discards { $rats }.
-rc-log-rats-taken = { $who } takes { $rats }.
-rc-log-rat-handed-over = { $who } hands a rat to { $other }.
-rc-log-passed = { $who } plays a pass and enters later.
-rc-log-entered = { $who } enters { $building }, place { $place }.
-rc-log-plays = { $who } lays { $cards } face down.
-rc-log-cards-revealed = { $who } turns up { $cards }.
-rc-log-influence = { $who } gains { $n } influence in { $class }.
-rc-log-sword-strikes = { $giver } must give { $cards } to { $who }.
-rc-log-premium-held = { $who } has the premium action.
-rc-log-action-declined = { $who } does without the action.
-rc-log-markers-taken = { $who } takes { $n ->
-    [one] a victory point marker
-   *[other] { $n } victory point markers
-}.
-rc-log-marker-taken = { $who } takes a victory point marker.
-rc-log-marker-taken-own = { $who } takes a victory point marker of value { $n }.
-rc-log-cards-taken = { $who } takes { $cards }.
-rc-log-trades = { $who } gives up { $cards } for rats.
-rc-log-card-traded = { $who } gives up { $card }.
-rc-log-levied = { $who } levies cards from { $names }, { $n } each.
-rc-log-levied-nobody = { $who } finds nobody to levy cards from.
-rc-log-cards-discarded = The cards of { $who } leave the building: { $cards }.
-rc-log-hand-shown = { $who } shows the hand: { $cards }.
-rc-log-scored = { $who } has { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.
+rc-log-rats-discarded = { $you ->
+    [yes] You discard { $rats }.
+   *[no] { $who } discards { $rats }.
+}
+rc-log-rats-taken = { $you ->
+    [yes] You take { $rats }.
+   *[no] { $who } takes { $rats }.
+}
+rc-log-rat-handed-over = { $you ->
+    [from] You hand a rat to { $other }.
+    [to] { $who } hands you a rat.
+   *[no] { $who } hands a rat to { $other }.
+}
+rc-log-passed = { $you ->
+    [yes] You play a pass and enter later.
+   *[no] { $who } plays a pass and enters later.
+}
+rc-log-entered = { $you ->
+    [yes] You enter { $building }, place { $place }.
+   *[no] { $who } enters { $building }, place { $place }.
+}
+rc-log-plays = { $you ->
+    [yes] You lay { $cards } face down.
+   *[no] { $who } lays { $cards } face down.
+}
+rc-log-cards-revealed = { $you ->
+    [yes] You turn up { $cards }.
+   *[no] { $who } turns up { $cards }.
+}
+rc-log-influence = { $you ->
+    [yes] You gain { $n } influence in { $class }.
+   *[no] { $who } gains { $n } influence in { $class }.
+}
+rc-log-sword-strikes = { $you ->
+    [from] { $giver } must give you { $cards }.
+    [to] You must give { $cards } to { $who }.
+   *[no] { $giver } must give { $cards } to { $who }.
+}
+rc-log-premium-held = { $you ->
+    [yes] You have the premium action.
+   *[no] { $who } has the premium action.
+}
+rc-log-action-declined = { $you ->
+    [yes] You do without the action.
+   *[no] { $who } does without the action.
+}
+rc-log-markers-taken = { $you ->
+    [yes] You take { $n ->
+        [one] a victory point marker
+       *[other] { $n } victory point markers
+    }.
+   *[no] { $who } takes { $n ->
+        [one] a victory point marker
+       *[other] { $n } victory point markers
+    }.
+}
+rc-log-marker-taken = { $you ->
+    [yes] You take a victory point marker.
+   *[no] { $who } takes a victory point marker.
+}
+rc-log-marker-taken-own = { $you ->
+    [yes] You take a victory point marker of value { $n }.
+   *[no] { $who } takes a victory point marker of value { $n }.
+}
+rc-log-cards-taken = { $you ->
+    [yes] You take { $cards }.
+   *[no] { $who } takes { $cards }.
+}
+rc-log-trades = { $you ->
+    [yes] You give up { $cards } for rats.
+   *[no] { $who } gives up { $cards } for rats.
+}
+rc-log-card-traded = { $you ->
+    [yes] You give up { $card }.
+   *[no] { $who } gives up { $card }.
+}
+rc-log-levied = { $you ->
+    [yes] You levy cards from { $names }, { $n } each.
+   *[no] { $who } levies cards from { $names }, { $n } each.
+}
+rc-log-levied-nobody = { $you ->
+    [yes] You find nobody to levy cards from.
+   *[no] { $who } finds nobody to levy cards from.
+}
+rc-log-cards-discarded = { $you ->
+    [yes] Your cards leave the building: { $cards }.
+   *[no] The cards of { $who } leave the building: { $cards }.
+}
+rc-log-hand-shown = { $you ->
+    [yes] You show your hand: { $cards }.
+   *[no] { $who } shows the hand: { $cards }.
+}
+rc-log-scored = { $you ->
+    [yes] You have { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $who } has { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+}
 rc-log-nun-shown = Card { $place } of the Nun-row is { $card }.
-rc-log-rats-shown = { $who } has { $rats }.
+rc-log-rats-shown = { $you ->
+    [yes] You have { $rats }.
+   *[no] { $who } has { $rats }.
+}
 rc-log-died = { $names } { $count ->
     [one] dies
    *[other] die
@@ -477,15 +569,43 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Nobody wins: all have died.
 rc-log-nun-laid = Card { $place } of the Nun-row is laid face down.
-rc-log-drew-many = { $who } draws { $cards }.
-rc-log-drew-own = { $who } draws { $cards }.
-rc-log-looked = { $who } looks at card { $place } of the Nun-row.
-rc-log-looked-own = { $who } looks at card { $place } of the Nun-row: { $card }. Only you see this.
-rc-log-laid = { $who } lays a card face down.
-rc-log-laid-own = { $who } lays { $cards } face down. Only you see which.
-rc-log-offered = { $who } has chosen a card to give.
-rc-log-offered-own = { $who } gives up { $cards }. The others do not see it yet.
-rc-log-gave = { $who } gives { $cards } to { $other }.
+rc-log-drew-many = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+rc-log-drew-own = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+rc-log-looked = { $you ->
+    [yes] You look at card { $place } of the Nun-row.
+   *[no] { $who } looks at card { $place } of the Nun-row.
+}
+rc-log-looked-own = { $you ->
+    [yes] You look at card { $place } of the Nun-row: { $card }. Only you see this.
+   *[no] { $who } looks at card { $place } of the Nun-row: { $card }.
+}
+rc-log-laid = { $you ->
+    [yes] You lay a card face down.
+   *[no] { $who } lays a card face down.
+}
+rc-log-laid-own = { $you ->
+    [yes] You lay { $cards } face down. Only you see which.
+   *[no] { $who } lays { $cards } face down.
+}
+rc-log-offered = { $you ->
+    [yes] You have chosen a card to give.
+   *[no] { $who } has chosen a card to give.
+}
+rc-log-offered-own = { $you ->
+    [yes] You give up { $cards }. The others do not see it yet.
+   *[no] { $who } gives up { $cards }.
+}
+rc-log-gave = { $you ->
+    [from] You give { $cards } to { $other }.
+    [to] { $who } gives you { $cards }.
+   *[no] { $who } gives { $cards } to { $other }.
+}
 
 ## Why something happened
 

@@ -430,48 +430,143 @@ rc-log = Lo ocurrido
 rc-log-all = El diario entero
 rc-log-building-takes-part = Participa en esta partida: { $building }.
 rc-log-card-takes-part = Participa en esta partida una carta: { $building }.
-rc-log-start-player = { $who } es el jugador inicial.
+rc-log-start-player = { $you ->
+    [yes] Eres el jugador inicial.
+   *[no] { $who } es el jugador inicial.
+}
 rc-log-round-begins = Empieza la ronda { $round }.
 rc-log-building-revealed = Edificio revelado: { $building } ({ $supply }).
 rc-log-building-exchanged = Todas las cartas eran iguales: { $out } va al fondo de la pila de reemplazo y su lugar lo ocupa { $building }.
-rc-log-supply-chosen = { $who } toma el suministro en { $building }: { $supply }.
-rc-log-supply-decided = { $who } ha elegido suministro.
-rc-log-supply-decided-own = { $who } ha elegido el suministro en { $building }; los demás aún no lo ven.
-rc-log-draw-ends-short = { $who } se queda sin robar { $cards }: no queda ninguna.
+rc-log-supply-chosen = { $you ->
+    [yes] Tomas el suministro en { $building }: { $supply }.
+   *[no] { $who } toma el suministro en { $building }: { $supply }.
+}
+rc-log-supply-decided = { $you ->
+    [yes] Has elegido suministro.
+   *[no] { $who } ha elegido suministro.
+}
+rc-log-supply-decided-own = { $you ->
+    [yes] Has elegido el suministro en { $building }; los demás aún no lo ven.
+   *[no] { $who } ha elegido el suministro en { $building }.
+}
+rc-log-draw-ends-short = { $you ->
+    [yes] Te quedas sin robar { $cards }: no queda ninguna.
+   *[no] { $who } se queda sin robar { $cards }: no queda ninguna.
+}
 rc-log-reshuffled = La pila de descartes, con { $cards }, se mezcla y pasa a ser el mazo.
-rc-log-rats-discarded = { $who } descarta { $rats }.
-rc-log-rats-taken = { $who } toma { $rats }.
-rc-log-rat-handed-over = { $who } entrega una rata a { $other }.
-rc-log-passed = { $who } juega un pase y entrará más tarde.
-rc-log-entered = { $who } entra en { $building }, puesto { $place }.
-rc-log-plays = { $who } pone boca abajo { $cards }.
-rc-log-cards-revealed = { $who } revela: { $cards }.
-rc-log-influence = { $n ->
-    [one] { $who } gana { $n } punto de influencia en { $class }.
-   *[other] { $who } gana { $n } puntos de influencia en { $class }.
+rc-log-rats-discarded = { $you ->
+    [yes] Descartas { $rats }.
+   *[no] { $who } descarta { $rats }.
 }
-rc-log-sword-strikes = { $giver } tiene que dar { $cards } a { $who }.
-rc-log-premium-held = { $who } tiene la acción prémium.
-rc-log-action-declined = { $who } renuncia a la acción.
-rc-log-markers-taken = { $n ->
-    [one] { $who } toma una ficha de puntos de victoria.
-   *[other] { $who } toma { $n } fichas de puntos de victoria.
+rc-log-rats-taken = { $you ->
+    [yes] Tomas { $rats }.
+   *[no] { $who } toma { $rats }.
 }
-rc-log-marker-taken = { $who } toma una ficha de puntos de victoria.
-rc-log-marker-taken-own = { $who } toma una ficha de puntos de victoria de valor { $n }.
-rc-log-cards-taken = { $who } toma { $cards }.
-rc-log-trades = { $who } cambia { $cards } por ratas.
-rc-log-card-traded = { $who } descarta { $card }.
-rc-log-levied = { $who } recauda cartas de { $names }, { $n } de cada mano.
-rc-log-levied-nobody = { $who } no encuentra a nadie de quien recaudar cartas.
-rc-log-cards-discarded = Las cartas de { $who } salen del edificio: { $cards }.
-rc-log-hand-shown = { $who } enseña la mano: { $cards }.
-rc-log-scored = { $n ->
-    [one] { $who } tiene { $n } punto.
-   *[other] { $who } tiene { $n } puntos.
+rc-log-rat-handed-over = { $you ->
+    [from] Entregas una rata a { $other }.
+    [to] { $who } te entrega una rata.
+   *[no] { $who } entrega una rata a { $other }.
+}
+rc-log-passed = { $you ->
+    [yes] Juegas un pase y entrarás más tarde.
+   *[no] { $who } juega un pase y entrará más tarde.
+}
+rc-log-entered = { $you ->
+    [yes] Entras en { $building }, puesto { $place }.
+   *[no] { $who } entra en { $building }, puesto { $place }.
+}
+rc-log-plays = { $you ->
+    [yes] Pones boca abajo { $cards }.
+   *[no] { $who } pone boca abajo { $cards }.
+}
+rc-log-cards-revealed = { $you ->
+    [yes] Revelas: { $cards }.
+   *[no] { $who } revela: { $cards }.
+}
+rc-log-influence = { $you ->
+    [yes] Ganas { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } de influencia en { $class }.
+   *[no] { $who } gana { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } de influencia en { $class }.
+}
+rc-log-sword-strikes = { $you ->
+    [from] { $giver } tiene que darte { $cards }.
+    [to] Tienes que dar { $cards } a { $who }.
+   *[no] { $giver } tiene que dar { $cards } a { $who }.
+}
+rc-log-premium-held = { $you ->
+    [yes] Tienes la acción prémium.
+   *[no] { $who } tiene la acción prémium.
+}
+rc-log-action-declined = { $you ->
+    [yes] Renuncias a la acción.
+   *[no] { $who } renuncia a la acción.
+}
+rc-log-markers-taken = { $you ->
+    [yes] Tomas { $n ->
+        [one] una ficha
+       *[other] { $n } fichas
+    } de puntos de victoria.
+   *[no] { $who } toma { $n ->
+        [one] una ficha
+       *[other] { $n } fichas
+    } de puntos de victoria.
+}
+rc-log-marker-taken = { $you ->
+    [yes] Tomas una ficha de puntos de victoria.
+   *[no] { $who } toma una ficha de puntos de victoria.
+}
+rc-log-marker-taken-own = { $you ->
+    [yes] Tomas una ficha de puntos de victoria de valor { $n }.
+   *[no] { $who } toma una ficha de puntos de victoria de valor { $n }.
+}
+rc-log-cards-taken = { $you ->
+    [yes] Tomas { $cards }.
+   *[no] { $who } toma { $cards }.
+}
+rc-log-trades = { $you ->
+    [yes] Cambias { $cards } por ratas.
+   *[no] { $who } cambia { $cards } por ratas.
+}
+rc-log-card-traded = { $you ->
+    [yes] Descartas { $card }.
+   *[no] { $who } descarta { $card }.
+}
+rc-log-levied = { $you ->
+    [yes] Recaudas cartas de { $names }, { $n } de cada mano.
+   *[no] { $who } recauda cartas de { $names }, { $n } de cada mano.
+}
+rc-log-levied-nobody = { $you ->
+    [yes] No encuentras a nadie de quien recaudar cartas.
+   *[no] { $who } no encuentra a nadie de quien recaudar cartas.
+}
+rc-log-cards-discarded = { $you ->
+    [yes] Tus cartas salen del edificio: { $cards }.
+   *[no] Las cartas de { $who } salen del edificio: { $cards }.
+}
+rc-log-hand-shown = { $you ->
+    [yes] Enseñas la mano: { $cards }.
+   *[no] { $who } enseña la mano: { $cards }.
+}
+rc-log-scored = { $you ->
+    [yes] Tienes { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }.
+   *[no] { $who } tiene { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }.
 }
 rc-log-nun-shown = La carta { $place } de la fila de monjas es { $card }.
-rc-log-rats-shown = { $who } tiene { $rats }.
+rc-log-rats-shown = { $you ->
+    [yes] Tienes { $rats }.
+   *[no] { $who } tiene { $rats }.
+}
 rc-log-died = { $count ->
     [one] { $names } muere de peste.
    *[other] { $names } mueren de peste.
@@ -483,15 +578,43 @@ rc-log-won = { $count ->
 }
 rc-log-nobody-won = No gana nadie: todos han muerto.
 rc-log-nun-laid = La carta { $place } de la fila de monjas se pone boca abajo.
-rc-log-drew-many = { $who } roba { $cards }.
-rc-log-drew-own = { $who } roba { $cards }.
-rc-log-looked = { $who } mira la carta { $place } de la fila de monjas.
-rc-log-looked-own = { $who } mira la carta { $place } de la fila de monjas: { $card }. Solo lo ves tú.
-rc-log-laid = { $who } pone una carta boca abajo.
-rc-log-laid-own = { $who } pone boca abajo: { $cards }. Solo tú ves cuáles son.
-rc-log-offered = { $who } ha elegido una carta para dar.
-rc-log-offered-own = { $who } entrega { $cards }. Los demás aún no lo ven.
-rc-log-gave = { $who } da { $cards } a { $other }.
+rc-log-drew-many = { $you ->
+    [yes] Robas { $cards }.
+   *[no] { $who } roba { $cards }.
+}
+rc-log-drew-own = { $you ->
+    [yes] Robas { $cards }.
+   *[no] { $who } roba { $cards }.
+}
+rc-log-looked = { $you ->
+    [yes] Miras la carta { $place } de la fila de monjas.
+   *[no] { $who } mira la carta { $place } de la fila de monjas.
+}
+rc-log-looked-own = { $you ->
+    [yes] Miras la carta { $place } de la fila de monjas: { $card }. Solo lo ves tú.
+   *[no] { $who } mira la carta { $place } de la fila de monjas: { $card }.
+}
+rc-log-laid = { $you ->
+    [yes] Pones una carta boca abajo.
+   *[no] { $who } pone una carta boca abajo.
+}
+rc-log-laid-own = { $you ->
+    [yes] Pones boca abajo: { $cards }. Solo tú ves cuáles son.
+   *[no] { $who } pone boca abajo: { $cards }.
+}
+rc-log-offered = { $you ->
+    [yes] Has elegido una carta para dar.
+   *[no] { $who } ha elegido una carta para dar.
+}
+rc-log-offered-own = { $you ->
+    [yes] Entregas { $cards }. Los demás aún no lo ven.
+   *[no] { $who } entrega { $cards }.
+}
+rc-log-gave = { $you ->
+    [from] Das { $cards } a { $other }.
+    [to] { $who } te da { $cards }.
+   *[no] { $who } da { $cards } a { $other }.
+}
 
 ## Por qué ha pasado algo
 

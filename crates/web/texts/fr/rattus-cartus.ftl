@@ -426,48 +426,143 @@ rc-log = Le fil de la partie
 rc-log-all = Tout le journal
 rc-log-building-takes-part = En jeu dans cette partie : { $building }.
 rc-log-card-takes-part = Une carte de { $building } est en jeu dans cette partie.
-rc-log-start-player = Premier joueur : { $who }.
+rc-log-start-player = { $you ->
+    [yes] Tu es premier joueur.
+   *[no] Premier joueur : { $who }.
+}
 rc-log-round-begins = La manche { $round } commence.
 rc-log-building-revealed = Bâtiment révélé, { $building } : { $supply }.
 rc-log-building-exchanged = Toutes les cartes étaient pareilles. Sous la pile de remplacement : { $out } ; à sa place : { $building }.
-rc-log-supply-chosen = { $who } prend le soutien de { $building } : { $supply }.
-rc-log-supply-decided = { $who } a choisi son soutien.
-rc-log-supply-decided-own = { $who } a choisi le soutien de { $building } ; les autres ne le voient pas encore.
-rc-log-draw-ends-short = Il manque { $cards } à { $who } : il n’en reste plus.
+rc-log-supply-chosen = { $you ->
+    [yes] Tu prends le soutien de { $building } : { $supply }.
+   *[no] { $who } prend le soutien de { $building } : { $supply }.
+}
+rc-log-supply-decided = { $you ->
+    [yes] Tu as choisi ton soutien.
+   *[no] { $who } a choisi son soutien.
+}
+rc-log-supply-decided-own = { $you ->
+    [yes] Tu as choisi le soutien de { $building } ; les autres ne le voient pas encore.
+   *[no] { $who } a choisi le soutien de { $building }.
+}
+rc-log-draw-ends-short = { $you ->
+    [yes] Il te manque { $cards } : il n’en reste plus.
+   *[no] Il manque { $cards } à { $who } : il n’en reste plus.
+}
 rc-log-reshuffled = La défausse ({ $cards }) est mélangée et devient la pioche.
-rc-log-rats-discarded = { $who } défausse { $rats }.
-rc-log-rats-taken = { $who } prend { $rats }.
-rc-log-rat-handed-over = { $who } passe un rat à { $other }.
-rc-log-passed = { $who } joue un laissez-passer et entre plus tard.
-rc-log-entered = { $who } entre dans { $building }, place { $place }.
-rc-log-plays = { $who } pose { $cards } face cachée.
-rc-log-cards-revealed = { $who } révèle : { $cards }.
-rc-log-influence = { $who } gagne { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} d'influence : { $class }.
-rc-log-sword-strikes = { $giver } doit donner { $cards } à { $who }.
-rc-log-premium-held = { $who } a l’action premium.
-rc-log-action-declined = { $who } se passe de l’action.
-rc-log-markers-taken = { $who } prend { $n ->
-    [one] un jeton de point de victoire
-   *[other] { $n } jetons de point de victoire
-}.
-rc-log-marker-taken = { $who } prend un jeton de point de victoire.
-rc-log-marker-taken-own = { $who } prend un jeton de point de victoire de valeur { $n }.
-rc-log-cards-taken = { $who } prend { $cards }.
-rc-log-trades = { $who } cède { $cards } contre des rats.
-rc-log-card-traded = { $who } cède une carte : { $card }.
-rc-log-levied = { $who } prélève des cartes chez { $names }, { $n } chacun.
-rc-log-levied-nobody = { $who } ne trouve personne chez qui prélever des cartes.
-rc-log-cards-discarded = Les cartes de { $who } quittent le bâtiment : { $cards }.
-rc-log-hand-shown = { $who } montre sa main : { $cards }.
-rc-log-scored = { $who } a { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.
+rc-log-rats-discarded = { $you ->
+    [yes] Tu défausses { $rats }.
+   *[no] { $who } défausse { $rats }.
+}
+rc-log-rats-taken = { $you ->
+    [yes] Tu prends { $rats }.
+   *[no] { $who } prend { $rats }.
+}
+rc-log-rat-handed-over = { $you ->
+    [from] Tu passes un rat à { $other }.
+    [to] { $who } te passe un rat.
+   *[no] { $who } passe un rat à { $other }.
+}
+rc-log-passed = { $you ->
+    [yes] Tu joues un laissez-passer et entres plus tard.
+   *[no] { $who } joue un laissez-passer et entre plus tard.
+}
+rc-log-entered = { $you ->
+    [yes] Tu entres dans { $building }, place { $place }.
+   *[no] { $who } entre dans { $building }, place { $place }.
+}
+rc-log-plays = { $you ->
+    [yes] Tu poses { $cards } face cachée.
+   *[no] { $who } pose { $cards } face cachée.
+}
+rc-log-cards-revealed = { $you ->
+    [yes] Tu révèles : { $cards }.
+   *[no] { $who } révèle : { $cards }.
+}
+rc-log-influence = { $you ->
+    [yes] Tu gagnes { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } d’influence : { $class }.
+   *[no] { $who } gagne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } d’influence : { $class }.
+}
+rc-log-sword-strikes = { $you ->
+    [from] { $giver } doit te donner { $cards }.
+    [to] Tu dois donner { $cards } à { $who }.
+   *[no] { $giver } doit donner { $cards } à { $who }.
+}
+rc-log-premium-held = { $you ->
+    [yes] Tu as l’action premium.
+   *[no] { $who } a l’action premium.
+}
+rc-log-action-declined = { $you ->
+    [yes] Tu te passes de l’action.
+   *[no] { $who } se passe de l’action.
+}
+rc-log-markers-taken = { $you ->
+    [yes] Tu prends { $n ->
+        [one] un jeton
+       *[other] { $n } jetons
+    } de point de victoire.
+   *[no] { $who } prend { $n ->
+        [one] un jeton
+       *[other] { $n } jetons
+    } de point de victoire.
+}
+rc-log-marker-taken = { $you ->
+    [yes] Tu prends un jeton de point de victoire.
+   *[no] { $who } prend un jeton de point de victoire.
+}
+rc-log-marker-taken-own = { $you ->
+    [yes] Tu prends un jeton de point de victoire de valeur { $n }.
+   *[no] { $who } prend un jeton de point de victoire de valeur { $n }.
+}
+rc-log-cards-taken = { $you ->
+    [yes] Tu prends { $cards }.
+   *[no] { $who } prend { $cards }.
+}
+rc-log-trades = { $you ->
+    [yes] Tu cèdes { $cards } contre des rats.
+   *[no] { $who } cède { $cards } contre des rats.
+}
+rc-log-card-traded = { $you ->
+    [yes] Tu cèdes une carte : { $card }.
+   *[no] { $who } cède une carte : { $card }.
+}
+rc-log-levied = { $you ->
+    [yes] Tu prélèves des cartes chez { $names }, { $n } chacun.
+   *[no] { $who } prélève des cartes chez { $names }, { $n } chacun.
+}
+rc-log-levied-nobody = { $you ->
+    [yes] Tu ne trouves personne chez qui prélever des cartes.
+   *[no] { $who } ne trouve personne chez qui prélever des cartes.
+}
+rc-log-cards-discarded = { $you ->
+    [yes] Tes cartes quittent le bâtiment : { $cards }.
+   *[no] Les cartes de { $who } quittent le bâtiment : { $cards }.
+}
+rc-log-hand-shown = { $you ->
+    [yes] Tu montres ta main : { $cards }.
+   *[no] { $who } montre sa main : { $cards }.
+}
+rc-log-scored = { $you ->
+    [yes] Tu as { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $who } a { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+}
 rc-log-nun-shown = La carte { $place } de la rangée des nonnes : { $card }.
-rc-log-rats-shown = { $who } a { $rats }.
+rc-log-rats-shown = { $you ->
+    [yes] Tu as { $rats }.
+   *[no] { $who } a { $rats }.
+}
 rc-log-died = { $names } { $count ->
     [one] meurt
    *[other] meurent
@@ -479,15 +574,43 @@ rc-log-won = { $names } { $count ->
 }.
 rc-log-nobody-won = Personne ne gagne : tous sont morts.
 rc-log-nun-laid = La carte { $place } de la rangée des nonnes est posée face cachée.
-rc-log-drew-many = { $who } pioche { $cards }.
-rc-log-drew-own = { $who } pioche : { $cards }.
-rc-log-looked = { $who } regarde la carte { $place } de la rangée des nonnes.
-rc-log-looked-own = { $who } regarde la carte { $place } de la rangée des nonnes : { $card }. Les autres ne le voient pas.
-rc-log-laid = { $who } pose une carte face cachée.
-rc-log-laid-own = { $who } pose face cachée : { $cards }. Les autres ne voient pas lesquelles.
-rc-log-offered = { $who } a choisi une carte à donner.
-rc-log-offered-own = { $who } donne : { $cards }. Les autres ne le voient pas encore.
-rc-log-gave = { $who } donne à { $other } : { $cards }.
+rc-log-drew-many = { $you ->
+    [yes] Tu pioches { $cards }.
+   *[no] { $who } pioche { $cards }.
+}
+rc-log-drew-own = { $you ->
+    [yes] Tu pioches : { $cards }.
+   *[no] { $who } pioche : { $cards }.
+}
+rc-log-looked = { $you ->
+    [yes] Tu regardes la carte { $place } de la rangée des nonnes.
+   *[no] { $who } regarde la carte { $place } de la rangée des nonnes.
+}
+rc-log-looked-own = { $you ->
+    [yes] Tu regardes la carte { $place } de la rangée des nonnes : { $card }. Les autres ne le voient pas.
+   *[no] { $who } regarde la carte { $place } de la rangée des nonnes : { $card }.
+}
+rc-log-laid = { $you ->
+    [yes] Tu poses une carte face cachée.
+   *[no] { $who } pose une carte face cachée.
+}
+rc-log-laid-own = { $you ->
+    [yes] Tu poses face cachée : { $cards }. Les autres ne voient pas lesquelles.
+   *[no] { $who } pose face cachée : { $cards }.
+}
+rc-log-offered = { $you ->
+    [yes] Tu as choisi une carte à donner.
+   *[no] { $who } a choisi une carte à donner.
+}
+rc-log-offered-own = { $you ->
+    [yes] Tu donnes : { $cards }. Les autres ne le voient pas encore.
+   *[no] { $who } donne : { $cards }.
+}
+rc-log-gave = { $you ->
+    [from] Tu donnes à { $other } : { $cards }.
+    [to] { $who } te donne : { $cards }.
+   *[no] { $who } donne à { $other } : { $cards }.
+}
 
 ## Pourquoi quelque chose est arrivé
 
