@@ -2,10 +2,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The day of a moment, as `2026-11-16`.
-pub(crate) fn day(moment: i64) -> String {
+use web::Lang;
+
+/// The day of a moment in Greenwich, in the reader's language.
+pub(crate) fn day(moment: i64, lang: Lang) -> String {
     let moment = jiff::Timestamp::from_millisecond(moment).unwrap_or_default();
-    moment.strftime("%Y-%m-%d").to_string()
+    let day = moment.to_zoned(jiff::tz::TimeZone::UTC);
+    lang.date(day.year(), day.month(), day.day())
 }
 
 /// A moment as feeds write it, such as `2026-11-16T05:00:00Z`.

@@ -109,6 +109,18 @@ impl Lang {
         }
     }
 
+    /// A day of the calendar, with the name of its month.
+    pub fn date(self, year: i16, month: i8, day: i8) -> String {
+        let words = self.words();
+        let month = words.say(&format!("month-{month}"));
+        // A year is a name: nothing is set apart in it.
+        let year = year.to_string();
+        words.with(
+            "date",
+            &[("day", i32::from(day).into()), ("month", month.into()), ("year", year.into())],
+        )
+    }
+
     const fn thousands(self) -> char {
         match self {
             Lang::En => ',',
@@ -159,6 +171,19 @@ mod tests {
         assert_eq!(Lang::ALL.map(|lang| lang.decimal(0.25, 1)), ["0.2", "0,2", "0,2", "0,2"]);
         assert_eq!(Lang::De.decimal(-0.01, 1), "0,0");
         assert_eq!(Lang::Fr.percent(0.256), "26\u{a0}%");
+    }
+
+    #[test]
+    fn dates_are_written_as_each_language_does() {
+        assert_eq!(
+            Lang::ALL.map(|lang| lang.date(2026, 3, 1)),
+            ["1 March 2026", "1. März 2026", "1 de marzo de 2026", "1er mars 2026"]
+        );
+        for lang in Lang::ALL {
+            for month in 1..=12 {
+                assert!(!lang.date(2026, month, 16).contains("month"), "{month} in {lang}");
+            }
+        }
     }
 
     #[test]

@@ -14,6 +14,8 @@ use crate::stages::{cargo, has};
 
 /// The crates whose code is the rules.
 const CRATES: [&str; 3] = ["ankh-morpork", "game", "rattus-cartus"];
+/// Every test but the examples in the documentation, which each are a program to build.
+const ALL: &str = "--tests";
 /// Planting every bug would take days.
 const SHARDS: u32 = 10;
 
@@ -54,15 +56,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn plant_in(name: &str, shard: &str) -> Result<String> {
     // Scenarios notice nearly everything about a game, and take a second.
     let is_a_game = name != "game";
-    let mut drawn =
-        if is_a_game { plant("60", &["--test", "it", "scenarios"]) } else { plant("90", &[]) };
+    let mut drawn = if is_a_game { plant("60", "--test=it") } else { plant("90", ALL) };
+    if is_a_game {
+        drawn.args(["--cargo-test-arg", "scenarios"]);
+    }
     drawn.args(["--package", name, "--shard", shard, "--sharding", "round-robin"]);
     let all_noticed = run_to_the_end(drawn)?;
     if all_noticed || !is_a_game {
         return Ok(survivors());
     }
     // What they miss has to get past all tests of the crate.
-    let mut missed = plant("90", &[]);
+    let mut missed = plant("90", ALL);
     for name in survivors().lines() {
         missed.args(["--re", &format!("^{}$", literal(name))]);
     }
@@ -70,14 +74,12 @@ fn plant_in(name: &str, shard: &str) -> Result<String> {
     Ok(survivors())
 }
 
-/// Plants bugs and runs these tests on each, for so many seconds before they are taken
-/// to hang.
-fn plant(limit: &str, tests: &[&str]) -> Command {
+/// Plants bugs, and builds and runs these tests for each, for so many seconds before they are
+/// taken to hang.
+fn plant(limit: &str, tests: &str) -> Command {
     let mut command = cargo(&["mutants", "--profile", "mutants", "--baseline", "skip"]);
     command.args(["--colors", "never", "--no-shuffle", "--timeout", limit]);
-    for test in tests {
-        command.args(["--cargo-test-arg", test]);
-    }
+    command.arg(format!("--cargo-arg={tests}"));
     command
 }
 

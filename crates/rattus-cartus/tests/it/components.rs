@@ -1,6 +1,6 @@
 //! What is in the box, and what nobody could confirm of it.
 
-use rattus_cartus::{Building, BuildingCard, BuildingSet, Class, unconfirmed};
+use rattus_cartus::{Building, BuildingCard, BuildingSet, Card, Class, unconfirmed};
 
 #[test]
 fn rc_comp_04_sixty_building_cards_show_twelve_buildings_of_six_classes() {
@@ -62,4 +62,11 @@ fn what_nobody_could_confirm_is_listed_with_what_is_assumed() {
     assert_eq!(assumed("nuns"), Some("4 with 0, 2 with 1, 2 with 2, 2 with 3, 4 with 4"));
     assert_eq!(assumed("pied-pipers-hut is"), None);
     assert_eq!(assumed("English name of pied-pipers-hut"), Some("Pied Piper's Hut"));
+}
+
+#[test]
+fn population_cards_and_jokers_are_bodies_and_no_other_card_is() {
+    let special = [Card::SWORD, Card::FLUTE, Card::PASS, Card::GOLD];
+    assert!(Card::JOKER.is_body() && special.iter().all(|card| !card.is_body()));
+    assert!(Card::all_population().all(Card::is_body));
 }

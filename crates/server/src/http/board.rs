@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::ids::TableId;
 use crate::live;
 use crate::tables::{AnyTable, Desk, Part, State};
-use crate::time::now;
+use crate::time::{day, now};
 
 /// `GET /tables/{id}`, for people.
 pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
@@ -97,10 +97,12 @@ fn draw(
         let turns = turns(play);
         let eyes = everyones_eyes(desk, info, reader);
         let proof = proof(desk, info, play);
+        let (progress, day) =
+            (play.progress(reader.lang), day(desk.written.max(desk.sheet.created), reader.lang));
         return Ok(page::result(&ResultPage {
             reader,
             table: info,
-            under: &format!("{} · {}", game_name(reader, info), play.progress(reader.lang)),
+            under: &format!("{} · {progress} · {day}", game_name(reader, info)),
             outcome: &outcome,
             scrubber: Scrubber {
                 table: &info.id,

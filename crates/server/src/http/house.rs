@@ -147,7 +147,7 @@ async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Error> {
     let (reason, said) = report.reason.split_once('\n').unwrap_or((&report.reason, ""));
     Ok(ReportRow {
         id: report.id.to_string(),
-        when: crate::time::day(report.time),
+        when: crate::time::day(report.time, visit.reader.lang),
         by: by.map(|person| person.name).unwrap_or_default(),
         whom: (report.about.to_string(), report.name.clone()),
         table: (report.table.to_string(), report.table.to_string()),

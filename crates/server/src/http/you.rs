@@ -90,7 +90,7 @@ async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Error> {
     let shown = |token: Credential| Token {
         id: token.hash,
         label: token.label,
-        made: crate::time::day(token.created),
+        made: crate::time::day(token.created, visit.reader.lang),
     };
     let tokens: Vec<Token> = own.into_iter().map(shown).collect();
     let page = page::person(&PersonPage {

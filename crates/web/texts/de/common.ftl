@@ -45,3 +45,19 @@ keys-undo = zum Zurücknehmen
 keys-talk = Gespräch
 keys-aid = Spielübersicht
 keys-close = Offenes schließen
+
+## Daten
+
+date = { $day }. { $month } { $year }
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember

@@ -45,3 +45,19 @@ keys-undo = a deshacer
 keys-talk = hablar
 keys-aid = hoja de ayuda
 keys-close = cerrar lo abierto
+
+## Fechas
+
+date = { $day } de { $month } de { $year }
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
