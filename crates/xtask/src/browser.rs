@@ -6,8 +6,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
+use serde_json::Value;
 
 use crate::packages;
 use crate::stages::{cargo, succeed};
@@ -16,6 +17,8 @@ use crate::stages::{cargo, succeed};
 const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
 /// Tells the tests where the driver listens.
 const ADDRESS: &str = "SNUG_CHROMEDRIVER";
+/// Tells them where the program is that they start.
+const PROGRAM: &str = "SNUG_PROGRAM";
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
@@ -29,11 +32,24 @@ pub(crate) struct Options {
 /// Runs the tests of the pages with a driver of their own.
 pub(crate) fn run(options: &Options) -> Result<()> {
     packages::ensure(&PROGRAMS)?;
+    let program = program()?;
     let driver = Driver::start()?;
     let mut tests = cargo(&["test", "--locked", "--package", "browser", "--features", "chromium"]);
     tests.args(["--test", "it"]).args(&options.filter).arg("--");
     tests.args(options.long.then_some("--ignored"));
-    succeed(tests.env(ADDRESS, driver.address()))
+    succeed(tests.env(ADDRESS, driver.address()).env(PROGRAM, program))
+}
+
+/// Builds `snug`, as for other tests, and says where it is.
+fn program() -> Result<String> {
+    let mut build = cargo(&["build", "--locked", "--package", "snug", "--bin", "snug"]);
+    build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
+    let output = build.output().context("cannot start cargo")?;
+    ensure!(output.status.success(), "`snug` cannot be built");
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let programs = messages.filter_map(|message| Some(message["executable"].as_str()?.to_owned()));
+    programs.last().context("cargo does not say where it has put `snug`")
 }
 
 /// Chromedriver, listening on a free port of this machine until it is dropped.
@@ -66,7 +82,8 @@ impl Driver {
     fn end(&mut self) -> Result<()> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
         stream.set_read_timeout(Some(Duration::from_secs(5)))?;
-        stream.write_all(b"GET /shutdown HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")?;
+        stream
+            .write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
         stream.read_to_end(&mut Vec::new())?;
         Ok(())
     }

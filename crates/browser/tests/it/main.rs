@@ -1,5 +1,6 @@
 //! The pages as people use them: clicked, typed at and looked at in Chromium.
 
+mod dice;
 mod everyone;
 mod house;
 mod keyboard;

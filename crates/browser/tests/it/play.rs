@@ -3,11 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
-use game::Dice;
-use game::dice::QuickDice;
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
+use crate::dice::Dice;
 use crate::look::{Answer, Sight, calm, sight};
 use crate::window::Window;
 
@@ -19,10 +18,22 @@ const MOST_PRESSES: u32 = 4000;
 /// How long a table may wait for nobody at these windows.
 const LULL: Duration = Duration::from_secs(30);
 
+/// A button that answers, by what it sends and whether it is in the list.
+const BUTTON: &str = "[...document.querySelectorAll('button[name=action]')].find((button) =>
+    button.form?.id === 'decide' && button.value === arguments[0] && !button.matches('.vh') &&
+    !!button.closest('#prompt') === arguments[1])";
+/// A box to tick, by what it stands for.
+const BOX: &str = "[...document.querySelectorAll('input[name=tick]')].find((box) =>
+    box.form?.id === 'decide' && box.value === arguments[0])";
+/// Whether another question is asked than this one, or the house has something to say.
+const ANSWERED: &str = "document.querySelector('#notice')?.textContent.trim() ||
+    document.readyState === 'complete' &&
+    (document.querySelector('#decide input[name=question]')?.value ?? '') !== arguments[0]";
+
 /// Whoever sits at some windows and presses anything that is allowed.
 pub(crate) struct Players<'a> {
     windows: &'a [Arc<Window>],
-    dice: QuickDice,
+    dice: Dice,
     /// Who was asked last: at which window, in which seat.
     last: Option<(usize, Option<String>)>,
     lull: Instant,
@@ -40,7 +51,7 @@ impl<'a> Players<'a> {
     pub(crate) fn new(windows: &'a [Arc<Window>], seed: u64) -> Players<'a> {
         Players {
             windows,
-            dice: QuickDice::new(seed),
+            dice: Dice::new(seed),
             last: None,
             lull: Instant::now(),
             presses: 0,
@@ -71,8 +82,8 @@ impl<'a> Players<'a> {
                 if seen.over {
                     return Ok(false);
                 }
-                if let Some(curtain) = &seen.curtain {
-                    window.press(&window.element(curtain)?).await?;
+                if seen.curtain {
+                    window.click(".curtain-in a.btn").await?;
                     window.until("the curtain rises", "document.querySelector('#prompt')").await?;
                     self.lull = Instant::now();
                 } else if seen.question.is_some() && self.is_ready(number, window, &seen).await? {
@@ -112,30 +123,21 @@ impl<'a> Players<'a> {
 
     async fn answer(&mut self, window: &Window, seen: &Sight) -> Result<()> {
         ensure!(!seen.answers.is_empty(), "there is a question and nothing to answer it with");
-        let answer = &seen.answers[self.dice.below(seen.answers.len() as u32) as usize];
+        let answer = &seen.answers[self.dice.below(seen.answers.len())];
+        let place = if answer.listed { "in the list" } else { "on the table" };
+        let what = format!("\"{}\" {place}", answer.value);
         if answer.value.contains('#') {
             self.tick(window, seen, answer).await?;
         }
-        let place = if answer.listed { "in the list" } else { "on the table" };
-        let mut pressed = window.press(&window.element(&answer.element)?).await;
-        // Pieces that stand close together cover each other's targets; the list has them all.
-        let same = |other: &&Answer| other.listed && other.value == answer.value;
-        if let (Err(_), Some(listed)) = (&pressed, seen.answers.iter().find(same)) {
-            pressed = window.press(&window.element(&listed.element)?).await;
-        }
-        pressed.with_context(|| format!("\"{}\" {place} cannot be pressed", answer.value))?;
+        let value = json!(answer.value);
+        let pressed = window.press(BUTTON, &[value, json!(answer.listed)]).await;
+        pressed.with_context(|| format!("{what} cannot be pressed"))?;
         self.presses += 1;
-        let changed = "document.querySelector('#notice')?.textContent.trim() ||
-            document.readyState === 'complete' &&
-            (document.querySelector('#decide input[name=question]')?.value ?? '') !== arguments[0]";
-        let what = format!("\"{}\" {place} leads on", answer.value);
-        window.until_with(&what, changed, &[json!(seen.question)]).await?;
-        let notice: String = window
-            .read("return document.querySelector('#notice')?.textContent.trim() ?? ''", &[])
-            .await?;
-        if !notice.is_empty() {
-            bail!("\"{}\" {place} was offered and is refused: {notice}", answer.value);
-        }
+        let led = format!("{what} leads on");
+        window.until_with(&led, ANSWERED, &[json!(seen.question)]).await?;
+        let notice = "return document.querySelector('#notice')?.textContent.trim() ?? ''";
+        let notice: String = window.read_whole(notice).await?;
+        ensure!(notice.is_empty(), "{what} was offered and is refused: {notice}");
         Ok(())
     }
 
@@ -143,14 +145,11 @@ impl<'a> Players<'a> {
     async fn tick(&mut self, window: &Window, seen: &Sight, answer: &Answer) -> Result<()> {
         let exactly = answer.value == "#";
         let most = seen.most.unwrap_or(seen.ticks.len()).min(seen.ticks.len());
-        let wanted = if exactly { most } else { self.dice.below(most as u32 + 1) as usize };
-        let mut left: Vec<&Answer> = seen.ticks.iter().collect();
+        let wanted = if exactly { most } else { self.dice.below(most + 1) };
+        let mut left: Vec<&String> = seen.ticks.iter().collect();
         for _ in 0..wanted {
-            let tick = left.swap_remove(self.dice.below(left.len() as u32) as usize);
-            window
-                .press(&window.element(&tick.element)?)
-                .await
-                .context("a box cannot be ticked")?;
+            let tick = left.swap_remove(self.dice.below(left.len()));
+            window.press(BOX, &[json!(tick)]).await.context("a box cannot be ticked")?;
         }
         Ok(())
     }

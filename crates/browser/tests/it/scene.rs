@@ -23,7 +23,7 @@ impl Scene {
 
     /// The same, with a browser that is set up differently.
     pub(crate) async fn window_of_kind(&mut self, name: &str, kind: Kind) -> Result<Arc<Window>> {
-        let window = Window::open(name, &self.house.url(), kind).await;
+        let window = Window::open(name, self.house.url(), kind).await;
         let window = Arc::new(window.context("no browser opens")?);
         self.windows.push(window.clone());
         Ok(window)
@@ -44,7 +44,6 @@ pub(crate) async fn scene(name: &str, play: impl AsyncFnOnce(&mut Scene) -> Resu
         }
         window.quit().await;
     }
-    scene.house.close().await;
     if let Err(error) = outcome {
         panic!("{name}: {}\n{report}", readable(&format!("{error:#}")));
     }

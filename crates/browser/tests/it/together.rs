@@ -139,7 +139,7 @@ async fn pages_go_on_by_themselves_when_the_house_opens_again() {
         for _ in 0..4 {
             players.play_once().await?;
         }
-        scene.house.close().await;
+        scene.house.close().await?;
         for window in &windows {
             window
                 .until("the page says that it is cut off", "document.body.matches('.is-offline')")

@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, TypingData};
 
 /// The longest anything may take to appear; a quiet machine needs a hundredth of it.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How often the page is looked at while waiting.
 const GLANCE: Duration = Duration::from_millis(15);
 /// Where the driver listens.
@@ -63,8 +63,11 @@ impl Window {
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver, wishes).await?;
         driver.set_page_load_timeout(PATIENCE).await?;
-        driver.set_script_timeout(PATIENCE * 2).await?;
-        Ok(Window { name: name.to_owned(), house: house.to_owned(), driver })
+        driver.set_script_timeout(PATIENCE * 5).await?;
+        let window = Window { name: name.to_owned(), house: house.to_owned(), driver };
+        // What a browser adds to the deal is the same every time, as what the house adds.
+        window.before_every_page("crypto.getRandomValues = (bytes) => bytes.fill(7)").await?;
+        Ok(window)
     }
 
     /// Whose window it is.
@@ -184,15 +187,21 @@ impl Window {
     pub(crate) async fn click(&self, selector: &str) -> Result<()> {
         let there = "document.querySelector(arguments[0])?.checkVisibility()";
         self.until_with(&format!("{selector} is shown"), there, &[json!(selector)]).await?;
-        let element = self.driver.find(By::Css(selector)).await?;
-        self.press(&element).await.with_context(|| format!("{selector} cannot be clicked"))
+        let first = "document.querySelector(arguments[0])";
+        let pressed = self.press(first, &[json!(selector)]).await;
+        pressed.with_context(|| format!("{selector} cannot be clicked"))
     }
 
-    /// Clicks an element, wherever on the page it is.
-    pub(crate) async fn press(&self, element: &WebElement) -> Result<()> {
-        let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-        self.driver.execute(middle, vec![element.to_json()?]).await?;
-        Ok(element.click().await?)
+    /// Clicks the element that an expression of `arguments` finds, wherever on the page it is.
+    pub(crate) async fn press(&self, expression: &str, args: &[Value]) -> Result<()> {
+        let script = format!(
+            "const found = {expression};
+            found?.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+            return found ?? null"
+        );
+        let found = self.driver.execute(script, args.to_vec()).await?;
+        ensure!(!found.json().is_null(), "it is not there");
+        Ok(found.element()?.click().await?)
     }
 
     /// Chooses in a list that unfolds.
@@ -213,14 +222,16 @@ impl Window {
         Ok(self.driver.action_chain().send_keys(keys).perform().await?)
     }
 
-    /// The elements that a script returns.
-    pub(crate) fn element(&self, json: &Value) -> Result<WebElement> {
-        Ok(WebElement::from_json(json.clone(), self.driver.handle().clone())?)
-    }
-
     /// Sends a command of the DevTools protocol.
     pub(crate) async fn command(&self, method: &str, params: Value) -> Result<Value> {
         Ok(self.driver.cdp().send_raw(method, params).await?)
+    }
+
+    /// Runs a script in every page from now on, before its own.
+    pub(crate) async fn before_every_page(&self, script: &str) -> Result<()> {
+        let script = json!({ "source": script });
+        self.command("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        Ok(())
     }
 
     /// Makes the window so wide, as a device would be.

@@ -1,12 +1,11 @@
-//! The legal actions as buttons: in the list of the prompt, and as targets on the map.
+//! The legal actions as buttons in the prompt.
 
 use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Topic, Word};
 use game::Seat;
 use maud::{Markup, html};
 
 use super::foresight::{Foresight, content};
-use super::map::{free_place, place_of, slots};
-use super::pieces::{Pieces, counts};
+use super::pieces::counts;
 use super::voice::Voice;
 use crate::{Scene, bare, icon};
 
@@ -253,46 +252,4 @@ const fn word_icon(word: Word) -> &'static str {
         Word::Shield => "i-interrupt",
         Word::Skip | Word::Pass => "i-skip",
     }
-}
-
-/// Pointer shortcuts on the map; the list has the same buttons for everyone.
-pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
-    let actions = scene.question.map_or(&[][..], |question| question.actions);
-    html! {
-        div id="targets" class="targets" aria-hidden="true" {
-            @for &action in actions {
-                @if let Some(area) = area_of(action) {
-                    @let here = &scene.view.areas()[area.index()];
-                    @let [x, y] = match action {
-                        Action::Build(_) | Action::Demolish(_) | Action::Buy(_) => slots(area).building,
-                        Action::Calm(_) | Action::Stir(_) => slots(area).trouble,
-                        Action::Assassinate(minion) | Action::Pick(minion) => {
-                            place_of(here, pieces, minion.owner)
-                        }
-                        Action::Lift(_) => {
-                            let own = scene.reader.unwrap_or_default();
-                            place_of(here, pieces, own.into())
-                        }
-                        _ => free_place(here, pieces),
-                    };
-                    button class=(target_class(action)) form="decide" name="action" value=(action)
-                        tabindex="-1" style={ "left:" (percent(x)) "%;top:" (percent(y)) "%" } {}
-                }
-            }
-        }
-    }
-}
-
-const fn target_class(action: Action) -> &'static str {
-    match action {
-        Action::Assassinate(_) | Action::Demolish(_) => "target target-strike",
-        Action::Pick(_) | Action::Lift(_) => "target target-pick",
-        Action::Calm(_) => "target target-calm",
-        _ => "target",
-    }
-}
-
-/// A coordinate of the map as a share of its width.
-fn percent(coordinate: i32) -> String {
-    format!("{}.{}", coordinate / 10, coordinate % 10)
 }

@@ -19,6 +19,7 @@ mod players;
 mod prompt;
 mod radar;
 mod sentence;
+mod targets;
 mod voice;
 
 use ankh_morpork::{
@@ -42,7 +43,7 @@ impl Pages for AnkhMorpork {
         let pieces = Pieces::new(scene.view, scene.log);
         let mut regions = vec![
             Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
-            Region { id: "targets", html: choices::targets(scene, &pieces) },
+            Region { id: "targets", html: targets::targets(scene, &pieces) },
             Region { id: "piles", html: city::piles(scene, voice) },
             Region { id: "gone", html: city::gone(scene, voice) },
             Region { id: "prompt", html: prompt::prompt(scene, voice) },
@@ -67,7 +68,7 @@ impl Pages for AnkhMorpork {
                 div class="map" {
                     (map::drawing(voice))
                     (map::pieces(scene, voice, &pieces))
-                    (choices::targets(scene, &pieces))
+                    (targets::targets(scene, &pieces))
                 }
                 (city::piles(scene, voice))
                 (city::in_words(scene, voice))

@@ -9,10 +9,10 @@ const most = document.querySelector("#decide .tally .from")?.textContent.match(/
 return {
   question: form?.querySelector('input[name="question"]')?.value ?? null,
   seat: new URLSearchParams(location.search).get("as"),
-  curtain: document.querySelector(".curtain-in a.btn") ?? null,
+  curtain: document.querySelector(".curtain-in a.btn") !== null,
   over: document.querySelector(".won") !== null,
-  answers: answers.map((button) => ({ value: button.value, listed: !!button.closest("#prompt"), element: button })),
-  ticks: all('input[name="tick"]').filter((box) => box.form === form).map((box) => ({ value: box.value, listed: true, element: box })),
+  answers: answers.map((button) => ({ value: button.value, listed: !!button.closest("#prompt") })),
+  ticks: all('input[name="tick"]').filter((box) => box.form === form).map((box) => box.value),
   most: most === undefined ? null : Number(most),
   lang: document.documentElement.lang,
   faults,

@@ -46,7 +46,7 @@ impl<G: Hosted> Played<G> {
         let undone = self.undone;
         let known = self.minds[seat.index()].take();
         known.filter(|mind| mind.level == *level && mind.undone == undone).unwrap_or_else(|| {
-            let seed = u64::from_le_bytes(crate::secrets::random());
+            let seed = u64::from_le_bytes(crate::secrets::chance());
             Mind { level: *level, bot: bots::bot(level, seat, seed), heard: 0, undone }
         })
     }

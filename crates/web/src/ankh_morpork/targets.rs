@@ -1,0 +1,66 @@
+//! The legal actions as targets on the map.
+
+use ankh_morpork::{Action, AnkhMorpork, Area};
+use maud::{Markup, html};
+
+use super::choices::area_of;
+use super::map::{free_place, place_of, slots};
+use super::pieces::Pieces;
+use crate::Scene;
+
+/// How wide a target is on a map of 1000 by 1000, where no other is near: a finger on a phone.
+const WIDEST: i32 = 130;
+
+/// Pointer shortcuts on the map; the list has the same buttons for everyone.
+pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
+    let actions = scene.question.map_or(&[][..], |question| question.actions);
+    let targets: Vec<(Action, [i32; 2])> = actions
+        .iter()
+        .filter_map(|&action| Some((action, place(scene, pieces, action, area_of(action)?))))
+        .collect();
+    html! {
+        div id="targets" class="targets" aria-hidden="true" {
+            @for &(action, [x, y]) in &targets {
+                @let width = width([x, y], &targets);
+                button class=(class(action)) form="decide" name="action" value=(action) tabindex="-1"
+                    style={
+                        "left:" (percent(x)) "%;top:" (percent(y)) "%"
+                        @if width < WIDEST { ";width:" (percent(width)) "%" }
+                    } {}
+            }
+        }
+    }
+}
+
+fn place(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces, action: Action, area: Area) -> [i32; 2] {
+    let here = &scene.view.areas()[area.index()];
+    match action {
+        Action::Build(_) | Action::Demolish(_) | Action::Buy(_) => slots(area).building,
+        Action::Calm(_) | Action::Stir(_) => slots(area).trouble,
+        Action::Assassinate(minion) | Action::Pick(minion) => place_of(here, pieces, minion.owner),
+        Action::Lift(_) => place_of(here, pieces, scene.reader.unwrap_or_default().into()),
+        _ => free_place(here, pieces),
+    }
+}
+
+/// As wide as it can be without covering the nearest other target.
+fn width([x, y]: [i32; 2], targets: &[(Action, [i32; 2])]) -> i32 {
+    let others = targets.iter().map(|&(_, place)| place).filter(|&place| place != [x, y]);
+    let away = others.map(|[a, b]| (a - x).pow(2) + (b - y).pow(2)).min().unwrap_or(i32::MAX);
+    away.isqrt().min(WIDEST)
+}
+
+const fn class(action: Action) -> &'static str {
+    match action {
+        Action::Assassinate(_) => "target target-pick target-kill",
+        Action::Demolish(_) => "target target-strike",
+        Action::Pick(_) | Action::Lift(_) => "target target-pick",
+        Action::Calm(_) => "target target-calm",
+        _ => "target",
+    }
+}
+
+/// A length on the map as a share of its width.
+fn percent(length: i32) -> String {
+    format!("{}.{}", length / 10, length % 10)
+}
