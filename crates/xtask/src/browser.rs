@@ -48,8 +48,9 @@ fn program() -> Result<String> {
     ensure!(output.status.success(), "`snug` cannot be built");
     let messages = String::from_utf8_lossy(&output.stdout);
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let programs = messages.filter_map(|message| Some(message["executable"].as_str()?.to_owned()));
-    programs.last().context("cargo does not say where it has put `snug`")
+    let mut programs =
+        messages.filter_map(|message| message["executable"].as_str().map(str::to_owned));
+    programs.next_back().context("cargo does not say where it has put `snug`")
 }
 
 /// Chromedriver, listening on a free port of this machine until it is dropped.

