@@ -6,5 +6,6 @@ mod laws;
 mod log;
 mod playouts;
 mod positions;
+mod reading;
 mod sampling;
 mod scenarios;
