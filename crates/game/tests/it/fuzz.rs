@@ -11,6 +11,12 @@ use proptest::prelude::*;
 use crate::record::games::{EXAMPLE, sealed_recorder};
 use crate::tiny::{Setup, Tiny};
 
+/// So many cases, unless `PROPTEST_CASES` asks for another number.
+fn cases(few: u32) -> ProptestConfig {
+    let many = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok());
+    ProptestConfig { cases: many.unwrap_or(few), ..ProptestConfig::default() }
+}
+
 /// Lines that are right somewhere in a record, to be put anywhere in it.
 const LINES: [&str; 22] = [
     "",
@@ -117,7 +123,7 @@ fn play(recorder: &mut Recorder<Tiny>, dealer: &Dealer, choices: &[(u8, u8)]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
+    #![proptest_config(cases(4000))]
 
     #[test]
     fn any_text_is_a_step_that_reads_back_or_an_error(
@@ -155,7 +161,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn a_record_changed_at_will_is_a_record_or_an_error(changes in vec(change(), 1..6)) {
