@@ -14,7 +14,7 @@ use clap::Args;
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use client::{Address, Client};
+use client::{Address, Client, Told};
 use group::{Group, Shared};
 use house::OwnHouse;
 use latency::Latencies;
@@ -28,6 +28,7 @@ use latency::Latencies;
 Examples:
   snug load --tables 200 --seconds 20
   snug load --tables 200 --seconds 10 --streams 4200 --think 2000 --json
+  snug load --tables 200 --seconds 20 --html
   snug load --url http://127.0.0.1:7684 --tables 10 --seconds 5")]
 pub(crate) struct Load {
     /// How many tables are played at
@@ -42,6 +43,9 @@ pub(crate) struct Load {
     /// How many more watch the tables
     #[arg(long, value_name = "N", default_value_t = 0)]
     streams: usize,
+    /// Listen as pages do, to parts of HTML and not to JSON
+    #[arg(long)]
+    html: bool,
     /// What is played
     #[arg(long, default_value = "ankh-morpork", value_parser = crate::games::by_name())]
     game: String,
@@ -102,7 +106,8 @@ impl Load {
         let rss = || own.as_ref().and_then(OwnHouse::rss);
         let empty = rss();
 
-        let shared = Arc::new(Shared::new(Duration::from_millis(self.think)));
+        let told = if self.html { Told::Html } else { Told::Json };
+        let shared = Arc::new(Shared::new(Duration::from_millis(self.think), told));
         let mut groups = Vec::new();
         for number in 0..self.tables {
             groups.push(Group::sit_down(&address, number, self.players, &self.game).await?);
@@ -111,7 +116,7 @@ impl Load {
         let mut watching = JoinSet::new();
         for number in 0..self.streams {
             let table = groups[number % groups.len().max(1)].table().to_owned();
-            let stream = Client::nobody(&address).await?.events(&table).await?;
+            let stream = Client::nobody(&address).await?.events(&table, told).await?;
             watching.spawn(stream.listen());
         }
         let watched = rss();

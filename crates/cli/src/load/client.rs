@@ -83,9 +83,22 @@ impl Client {
         serde_json::from_slice(body).with_context(|| format!("{path} answers something else"))
     }
 
+    /// Reads what is at a path; anything but success is an error.
+    pub(super) async fn get(&mut self, path: &str) -> Result<Bytes> {
+        let request = self.request(Method::GET, path).body(Full::default())?;
+        let response = self.connection.send_request(request).await?;
+        let status = response.status();
+        let body = response.into_body().collect().await?.to_bytes();
+        ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));
+        Ok(body)
+    }
+
     /// The events of a table, on a connection of their own.
-    pub(super) async fn events(&self, table: &str) -> Result<Events> {
-        let path = format!("/tables/{table}/events");
+    pub(super) async fn events(&self, table: &str, told: Told) -> Result<Events> {
+        let path = match told {
+            Told::Json => format!("/tables/{table}/events"),
+            Told::Html => format!("/events?table={table}"),
+        };
         let request = self.request(Method::GET, &path).body(Full::default())?;
         let mut connection = self.address.connect().await?;
         let response: Response<Incoming> = connection.send_request(request).await?;
@@ -106,6 +119,15 @@ impl Client {
     }
 }
 
+/// How a stream tells what happens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Told {
+    /// As JSON, for programs.
+    Json,
+    /// As parts of a page.
+    Html,
+}
+
 /// A stream of events.
 pub(super) struct Events {
     /// Keeps the connection open.
@@ -120,13 +142,13 @@ impl Events {
         loop {
             if let Some(end) = self.text.windows(2).position(|pair| pair == b"\n\n") {
                 let event: Vec<u8> = self.text.drain(..end + 2).collect();
-                let data = event
-                    .split(|&byte| byte == b'\n')
-                    .find_map(|line| line.strip_prefix(b"data: ".as_slice()).map(<[u8]>::to_vec));
-                match data {
-                    Some(data) => return Ok(Some(data)),
-                    None => continue,
+                let lines = event.split(|&byte| byte == b'\n');
+                let data: Vec<&[u8]> =
+                    lines.filter_map(|line| line.strip_prefix(b"data: ".as_slice())).collect();
+                if !data.is_empty() {
+                    return Ok(Some(data.join(&b'\n')));
                 }
+                continue;
             }
             let Some(frame) = self.body.frame().await else { return Ok(None) };
             if let Ok(piece) = frame?.into_data() {

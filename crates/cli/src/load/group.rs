@@ -9,17 +9,19 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use game::Dice;
 use game::dice::QuickDice;
+use hyper::body::Bytes;
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 use tokio::task::JoinSet;
 
-use super::client::{Address, Client, Events};
+use super::client::{Address, Client, Events, Told};
 use super::latency::Latencies;
 
 /// What all groups share.
 pub(super) struct Shared {
     think: Duration,
+    told: Told,
     stopped: AtomicBool,
     games: AtomicU64,
     errors: AtomicU64,
@@ -27,9 +29,9 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn new(think: Duration) -> Shared {
+    pub(super) fn new(think: Duration, told: Told) -> Shared {
         let (stopped, games, errors) = Default::default();
-        Shared { think, stopped, games, errors, first_error: Mutex::new(None) }
+        Shared { think, told, stopped, games, errors, first_error: Mutex::new(None) }
     }
 
     /// Nobody begins another answer.
@@ -132,10 +134,10 @@ impl Group {
     async fn play_one(&mut self, shared: &Arc<Shared>, latencies: &mut Latencies) -> Result<()> {
         let mut seats = JoinSet::new();
         for client in std::mem::take(&mut self.people) {
-            let events = client.events(&self.table).await?;
+            let events = client.events(&self.table, shared.told).await?;
             let player = Player {
                 client,
-                path: format!("/tables/{}/steps", self.table),
+                table: format!("/tables/{}", self.table),
                 dice: QuickDice::new(RandomState::new().hash_one(&self.table)),
                 answered: None,
                 latencies: Latencies::default(),
@@ -157,7 +159,8 @@ impl Group {
 /// Somebody in a seat.
 struct Player {
     client: Client,
-    path: String,
+    /// Its address.
+    table: String,
     dice: QuickDice,
     /// The question answered last: an event may be older than the answer to it.
     answered: Option<u32>,
@@ -212,6 +215,12 @@ impl Player {
         while !shared.is_stopped() {
             let Ok(event) = tokio::time::timeout(pause, events.next()).await else { continue };
             let Some(data) = event? else { bail!("the house ended an event stream") };
+            let data = match shared.told {
+                Told::Json => Bytes::from(data),
+                // What is asked is on the page, and what may be answered is asked for.
+                Told::Html if self.is_news(&data) => self.client.get(&self.table).await?,
+                Told::Html => continue,
+            };
             let Event { table } = serde_json::from_slice(&data)?;
             if table.state == "over" {
                 return Ok(true);
@@ -223,6 +232,18 @@ impl Player {
             }
         }
         Ok(false)
+    }
+
+    /// Whether parts of a page ask something new, or say that another page is to be shown.
+    fn is_news(&self, html: &[u8]) -> bool {
+        let Ok(html) = std::str::from_utf8(html) else { return false };
+        match html.split_once("name=\"question\" value=\"") {
+            Some((_, rest)) => {
+                let number = rest.split('"').next().and_then(|number| number.parse().ok());
+                number.is_some_and(|number| self.answered.is_none_or(|last| last < number))
+            }
+            None => html == "now",
+        }
     }
 
     /// Answers a question, and those that follow from it at once.
@@ -250,7 +271,7 @@ impl Player {
         self.answered = Some(number);
         let step = format!("{{\"question\":{number},\"actions\":[{action}]}}");
         let start = Instant::now();
-        let taken: Taken = self.client.post(&self.path, step).await?;
+        let taken: Taken = self.client.post(&format!("{}/steps", self.table), step).await?;
         self.latencies.push(start.elapsed());
         Ok(taken.question)
     }
