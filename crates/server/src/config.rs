@@ -38,7 +38,7 @@ pub struct Config {
     /// The most seconds a request may take to arrive
     #[arg(long, value_name = "SECONDS", env = "SNUG_PATIENCE", default_value_t = 30)]
     pub patience: u32,
-    /// The most unfinished tables one person may have made
+    /// The most unfinished tables one person may have made or sit at
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
     /// The server that sends turn notices, such as smtps://user:password@mail.example

@@ -62,6 +62,11 @@ impl Error {
         Error::new(StatusCode::CONFLICT, code, sentence)
     }
 
+    /// 410: it was here once.
+    pub fn gone(code: &'static str, sentence: impl Into<String>) -> Error {
+        Error::new(StatusCode::GONE, code, sentence)
+    }
+
     /// 413: nobody reads as much.
     pub fn too_long() -> Error {
         let sentence = "This is too long: a request has at most 64 KiB, unless it brings a record.";

@@ -22,6 +22,7 @@ pub struct Limits {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     visits: Option<DefaultKeyedRateLimiter<PersonId>>,
     people: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    records: Option<DefaultKeyedRateLimiter<IpAddr>>,
     chat: DefaultKeyedRateLimiter<PersonId>,
     reports: DefaultKeyedRateLimiter<PersonId>,
     guesses: Guesses,
@@ -30,6 +31,8 @@ pub struct Limits {
 
 /// New people from one address in an hour.
 const PEOPLE: u32 = 60;
+/// Records brought in from one address in an hour.
+const RECORDS: u32 = 60;
 /// Things said by one person in a minute, and at once.
 const CHAT: (u32, u32) = (20, 5);
 /// Reports by one person in an hour.
@@ -37,13 +40,14 @@ const REPORTS: u32 = 10;
 
 impl Limits {
     /// So many requests of one address or one person in a minute, and so many streams of
-    /// one address; 0 is no limit, on people neither.
+    /// one address; 0 is no limit, on people and records neither.
     pub fn new(requests: u32, streams: usize) -> Limits {
         let requests = NonZeroU32::new(requests);
         Limits {
             requests: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
             visits: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
             people: requests.map(|_| RateLimiter::keyed(Quota::per_hour(number(PEOPLE)))),
+            records: requests.map(|_| RateLimiter::keyed(Quota::per_hour(number(RECORDS)))),
             chat: RateLimiter::keyed(Quota::per_minute(number(CHAT.0)).allow_burst(number(CHAT.1))),
             reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS))),
             guesses: Guesses::default(),
@@ -64,6 +68,11 @@ impl Limits {
     /// One more person from an address.
     pub fn person(&self, from: IpAddr) -> Result<(), Error> {
         self.people.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
+    }
+
+    /// One more record from an address.
+    pub fn record(&self, from: IpAddr) -> Result<(), Error> {
+        self.records.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
     }
 
     /// One more thing said by a person.
@@ -98,7 +107,7 @@ impl Limits {
 
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
-        for limit in [&self.requests, &self.people].into_iter().flatten() {
+        for limit in [&self.requests, &self.people, &self.records].into_iter().flatten() {
             limit.retain_recent();
         }
         for limit in [self.visits.as_ref(), Some(&self.chat), Some(&self.reports)] {

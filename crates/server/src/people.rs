@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::ids::PersonId;
 use crate::names::Line;
 use crate::secrets::Secret;
-use crate::store::{Change, Credential, Kind, Person, Store};
+use crate::store::{Change, Credential, Kind, Owner, Person, Store};
 use crate::time::now;
 
 /// How long a cookie or a token lasts: a year.
@@ -16,15 +16,31 @@ const LONG: i64 = 365 * 24 * 60 * 60 * 1000;
 const SHORT: i64 = 10 * 60 * 1000;
 /// How long a link that confirms an e-mail address works: a day.
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// How many tokens one person may have.
+const TOKENS: usize = 50;
 /// How many people are remembered between requests.
 const MOST: usize = 100_000;
-
-type Known = HashMap<(Kind, String), Arc<Person>>;
 
 /// Everyone who is known, by the hash of what they show.
 pub struct People {
     store: Arc<Store>,
     known: Mutex<Known>,
+}
+
+/// What was looked up lately.
+#[derive(Default)]
+struct Known {
+    owners: HashMap<(Kind, String), Owner>,
+    /// Counts how often somebody has changed: what was looked up before that may be wrong.
+    changes: u64,
+}
+
+impl Known {
+    /// Lets go of what has changed.
+    fn drop_all(&mut self, has_changed: impl Fn(&(Kind, String), &Owner) -> bool) {
+        self.changes += 1;
+        self.owners.retain(|key, owner| !has_changed(key, owner));
+    }
 }
 
 impl People {
@@ -52,18 +68,23 @@ impl People {
 
     /// Whoever shows this secret.
     pub async fn find(&self, secret: &Secret, kind: Kind) -> Result<Option<Arc<Person>>, Error> {
-        let hash = secret.hash();
-        if let Some(person) = self.known().get(&(kind, hash.clone())) {
-            return Ok(Some(person.clone()));
+        let key = (kind, secret.hash());
+        let (found, changes) = {
+            let known = self.known();
+            (known.owners.get(&key).cloned(), known.changes)
+        };
+        if let Some(owner) = found.filter(|owner| owner.until >= now()) {
+            return Ok(Some(owner.person));
         }
-        let Some(person) = self.store.owner(&hash, kind, now()).await? else { return Ok(None) };
-        let person = Arc::new(person);
+        let Some(owner) = self.store.owner(&key.1, kind, now()).await? else { return Ok(None) };
         let mut known = self.known();
-        if known.len() >= MOST {
-            known.clear();
+        if known.owners.len() >= MOST {
+            known.owners.clear();
         }
-        known.insert((kind, hash), person.clone());
-        Ok(Some(person))
+        if known.changes == changes {
+            known.owners.insert(key, owner.clone());
+        }
+        Ok(Some(owner.person))
     }
 
     /// One more way in for somebody.
@@ -86,20 +107,29 @@ impl People {
         Ok(secret)
     }
 
+    /// One more token for a program of somebody's.
+    pub async fn another_token(&self, person: PersonId, label: &str) -> Result<Secret, Error> {
+        if self.store.tokens(person, now()).await?.len() >= TOKENS {
+            let sentence = format!("You have {TOKENS} tokens already; revoke one first.");
+            return Err(Error::too_many("too-many-tokens", sentence));
+        }
+        self.another(person, Kind::Token, label).await
+    }
+
     /// Uses up a link, once: the new device gets a cookie of its own.
-    pub async fn use_link(&self, secret: &Secret) -> Result<(Person, Secret), Error> {
+    pub async fn use_link(&self, secret: &Secret) -> Result<Secret, Error> {
         let gone = || Error::not_found("link; each works once, and for ten minutes");
-        let person = self.store.owner(&secret.hash(), Kind::Link, now()).await?.ok_or_else(gone)?;
-        let (cookie, credential) = credential(person.id, Kind::Cookie, LONG);
+        let owner = self.store.owner(&secret.hash(), Kind::Link, now()).await?.ok_or_else(gone)?;
+        let (cookie, credential) = credential(owner.person.id, Kind::Cookie, LONG);
         let changes = vec![Change::UseUp(secret.hash()), Change::Credential(credential)];
         self.store.write(changes).await.map_err(|_| gone())?;
-        Ok((person, cookie))
+        Ok(cookie)
     }
 
     /// A new address for somebody's private feed; the one before opens nothing any more.
     pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Error> {
         self.store.write(vec![Change::RevokeAll(person, Kind::Feed)]).await?;
-        self.known().retain(|(kind, _), known| *kind != Kind::Feed || known.id != person);
+        self.known().drop_all(|(kind, _), owner| *kind == Kind::Feed && owner.person.id == person);
         self.another(person, Kind::Feed, "").await
     }
 
@@ -125,7 +155,7 @@ impl People {
             return Err(Error::not_found("token"));
         }
         self.store.write(vec![Change::Revoke(hash.to_owned())]).await?;
-        self.known().retain(|(_, known), _| known != hash);
+        self.known().drop_all(|(_, known), _| known == hash);
         Ok(())
     }
 
@@ -138,7 +168,7 @@ impl People {
 
     /// Something about a person has changed.
     pub fn look_again(&self, person: PersonId) {
-        self.known().retain(|_, known| known.id != person);
+        self.known().drop_all(|_, owner| owner.person.id == person);
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

@@ -7,6 +7,7 @@
 mod backup;
 mod change;
 mod chat;
+mod checkpoints;
 mod migrations;
 mod notices;
 mod people;
@@ -24,7 +25,7 @@ pub use backup::{Copied, backup};
 pub use change::{Change, LogRow, TableRow};
 pub use chat::{Report, Said};
 pub use notices::Mail;
-pub use people::{Credential, Kind, Person};
+pub use people::{Credential, Kind, Owner, Person};
 pub use tables::{Held, Listed};
 
 use crate::metrics::Histogram;
@@ -59,12 +60,13 @@ impl Store {
         let options = options(url)?;
         let mut connection = writer::connect(&options).await?;
         migrations::run(&mut connection).await?;
+        let checkpoints = writer::connect(&options).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(Some(Duration::from_secs(60)))
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Store { readers, writer: Writer::start(connection) })
+        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
     }
 
     /// Opens a database to look at it and change nothing; the house may be open meanwhile.
@@ -130,6 +132,7 @@ fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
         .foreign_keys(false)
-        // A checkpoint takes time from everyone who waits for a commit.
-        .pragma("wal_autocheckpoint", "4000"))
+        // Most is brought in by another connection; this is how far the writer may get
+        // before it brings in the rest by itself and begins its log anew.
+        .pragma("wal_autocheckpoint", "16000"))
 }

@@ -10,6 +10,7 @@ mod answering;
 mod any;
 mod desk;
 mod drawing;
+mod leaving;
 mod load;
 mod played;
 mod registry;

@@ -12,7 +12,7 @@ use super::tables::must_have_room;
 use super::visit::{Visit, Wants, go, with_cookie};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::tables::{self, Outcome};
+use crate::tables;
 use crate::time::now;
 
 /// A table that was made.
@@ -41,37 +41,28 @@ pub(super) async fn rematch(
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.clone();
-    let house = &visit.house;
-    let host = person.clone();
-    let (known, sheet, seat) = house
-        .tables
+    let tables = &visit.house.tables;
+    let (known, seat) = tables
         .cell(id)
         .await?
         .read(|desk| {
-            let seat = desk.sheet.seats_of(host.id).next();
-            let seat = seat.ok_or_else(|| {
-                Error::forbidden("not-your-seat", "You have no seat at this table.")
-            })?;
-            Ok::<_, Error>((desk.sheet.rematch, desk.rematch(&host, now())?, seat))
+            let seat = super::agree::own_seat(desk, person.id, None)?;
+            Ok::<_, Error>((desk.sheet.rematch, seat))
         })
         .await??;
-    if let Some(next) = known {
-        let sat = house.tables.change(next, move |desk, now| {
-            // Somebody else may have taken the old seat; then any will do.
-            let old = desk.sit(&person, Some(seat), None, now);
-            old.or_else(|_| desk.sit(&person, None, None, now))
-        });
-        // Whoever finds no seat can still watch.
-        let _ = sat.await;
-        return Ok(made(&visit, next));
+    if known.is_none() {
+        must_have_room(&visit.house, person.id).await?;
     }
-    must_have_room(house, person.id).await?;
-    let next = house.tables.create(sheet).await?;
-    let linked = house.tables.change(id, move |desk, now| {
-        let first = *desk.sheet.rematch.get_or_insert(next);
-        Ok(Outcome::kept(first, desk.keep_sheet(now)))
+    let host = person.clone();
+    let next = tables.change(id, move |desk, now| desk.rematch(&host, now)).await?;
+    let sat = tables.change(next, move |desk, now| {
+        // Somebody else may have taken the old seat; then any will do.
+        let old = desk.sit(&person, Some(seat), None, now);
+        old.or_else(|_| desk.sit(&person, None, None, now))
     });
-    Ok(made(&visit, linked.await?))
+    // Whoever finds no seat can still watch.
+    let _ = sat.await;
+    Ok(made(&visit, next))
 }
 
 /// `POST /tables/{id}/mend`: a game that other rules have broken goes on at a new table.
@@ -82,23 +73,14 @@ pub(super) async fn mend(
 ) -> Result<Response, Error> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
-    let cell = visit.house.tables.cell(id).await?;
-    let (known, mended) = cell
-        .read(|desk| {
-            super::agree::own_seat(desk, person, None)?;
-            Ok::<_, Error>((desk.sheet.rematch, desk.mend(now())?))
-        })
-        .await??;
-    if let Some(next) = known {
-        return Ok(made(&visit, next));
-    }
-    let (sheet, lines) = mended;
-    let next = visit.house.tables.create_begun(sheet, lines).await?;
-    let linked = visit.house.tables.change(id, move |desk, now| {
-        let first = *desk.sheet.rematch.get_or_insert(next);
-        Ok(Outcome::kept(first, desk.keep_sheet(now)))
+    let tables = &visit.house.tables;
+    let mended = tables.change(id, move |desk, now| {
+        super::agree::own_seat(desk, person, None)?;
+        desk.mend(now)
     });
-    Ok(made(&visit, linked.await?))
+    let next = mended.await?;
+    tables.look_after(next).await?;
+    Ok(made(&visit, next))
 }
 
 /// From where to go on.
@@ -149,6 +131,7 @@ impl FromForm for Import {
 /// `POST /records`: a game played elsewhere, as a finished table.
 pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Result<Response, Error> {
     let (person, cookie) = visit.guest().await?;
+    visit.from().map_or(Ok(()), |from| visit.house.limits.record(from))?;
     let host = person.clone();
     // A long record takes a while to replay, and others should not wait for it.
     let read =

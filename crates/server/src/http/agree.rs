@@ -16,7 +16,7 @@ use super::visit::{Visit, Wants};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::orders::{Line, Order};
-use crate::tables::{Desk, Wish};
+use crate::tables::{Desk, Proposed, Wish};
 
 /// A wish, or the answer to somebody else's.
 #[derive(Deserialize, ToSchema)]
@@ -54,7 +54,13 @@ pub(super) async fn undo(
         .change(id, move |desk, now| {
             let seat = own_seat(desk, person, wanted.seat)?;
             match wanted.agree {
-                Some(agrees) => desk.agree(person, seat, agrees, now),
+                Some(agrees) => {
+                    let is_meant = |what| match what {
+                        Proposed::Undo(to) => wanted.to.is_none_or(|meant| meant == to),
+                        Proposed::Abandon => false,
+                    };
+                    desk.agree(person, seat, is_meant, agrees, now)
+                }
                 None => desk.take_back(person, seat, wanted.to, now),
             }
         })
@@ -76,7 +82,10 @@ pub(super) async fn abandon(
         .change(id, move |desk, now| {
             let seat = own_seat(desk, person, wanted.seat)?;
             match wanted.agree {
-                Some(agrees) => desk.agree(person, seat, agrees, now),
+                Some(agrees) => {
+                    let is_meant = |what| what == Proposed::Abandon;
+                    desk.agree(person, seat, is_meant, agrees, now)
+                }
                 None => desk.give_up(person, seat, now),
             }
         })

@@ -44,7 +44,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
 }
 
 /// Whoever opens a table has their seats back from the bots that stood in.
-async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
+pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
     let Some(person) = visit.person() else { return Ok(()) };
     visit.is_at(id);
     let tables = &visit.house.tables;
@@ -75,6 +75,10 @@ fn draw(
     let Some(play) = desk.play.as_deref() else {
         if desk.broken.is_some() {
             return Err(crate::tables::other_rules());
+        }
+        if desk.sheet.state.is_final() {
+            let sentence = "This table was closed before its game began.";
+            return Err(Error::gone("table-closed", sentence));
         }
         let invitation = invitation(visit, desk.id);
         return Ok(live::with_room(

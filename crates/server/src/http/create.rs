@@ -102,10 +102,7 @@ impl Plan {
         };
         let mut sheet = new.sheet(host, now())?;
         sheet.hot_seat = settings.hot_seat;
-        if sheet.hot_seat {
-            // Nobody waits for whoever sits at the same device.
-            sheet.window = 0;
-        }
+        sheet.share_a_device();
         for (index, plan) in seats.iter().enumerate() {
             let seat = Seat::new(index);
             match plan {
@@ -219,6 +216,7 @@ pub(super) async fn change(
             desk.sheet.clock = clock(settings.clock);
             desk.sheet.window = u32::from(settings.window) * 1000;
             desk.sheet.public = settings.public;
+            desk.sheet.share_a_device();
             desk.times = crate::clock::Times::new(desk.sheet.clock);
             Ok(Outcome::kept((), desk.keep_sheet(now)))
         })

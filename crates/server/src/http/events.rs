@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 
 use super::asked::Asked;
-use super::board::invitation;
+use super::board::{invitation, welcome_back};
 use super::tables::{Look, eyes, wanted};
 use super::visit::Visit;
 use crate::error::Error;
@@ -30,7 +30,8 @@ pub(super) async fn events(
     let cell = visit.house.tables.cell(id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
-    visit.is_at(id);
+    // A page that listens again may be one that nobody looks at; a program means it.
+    welcome_back(&visit, id).await?;
     let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
     let stream = Stream::new(cell, visit.house.closing(), visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))

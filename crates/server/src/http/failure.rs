@@ -112,10 +112,10 @@ fn sentence(lang: Lang, error: &Error) -> String {
     }
 }
 
-/// Where to go on: the table, if it happened at one.
+/// Where to go on: the table, if something failed at one that can be looked at.
 fn back(path: &str) -> String {
-    match path.strip_prefix("/tables/").and_then(|rest| rest.split('/').next()) {
-        Some(id) if id.parse::<crate::ids::TableId>().is_ok() => format!("/tables/{id}"),
+    match path.strip_prefix("/tables/").and_then(|rest| rest.split_once('/')) {
+        Some((id, _)) if id.parse::<crate::ids::TableId>().is_ok() => format!("/tables/{id}"),
         _ => "/".to_owned(),
     }
 }

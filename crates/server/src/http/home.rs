@@ -112,12 +112,20 @@ fn row_state(visit: &Visit, desk: &Desk) -> RowState {
     let names = |seats: game::SeatSet| {
         seats.iter().map(|seat| live::seat_name(desk, lang, seat)).collect::<Vec<_>>()
     };
-    let Some(play) = &desk.play else { return RowState::Open };
+    let Some(play) = &desk.play else {
+        return if desk.sheet.state.is_final() {
+            RowState::Over(Vec::new())
+        } else {
+            RowState::Open
+        };
+    };
     let own = visit.person().map(|person| desk.sheet.seats_of(person).collect::<Vec<_>>());
     let asked = own.into_iter().flatten().find(|seat| desk.question(*seat).is_some());
     match (asked, play.standing()) {
         (_, Standing::Over(places)) => RowState::Over(names(places.winners())),
-        _ if desk.sheet.state.is_final() => RowState::Over(Vec::new()),
+        _ if desk.sheet.state.is_final() || desk.sheet.state == State::Moved => {
+            RowState::Over(Vec::new())
+        }
         (Some(seat), _) => {
             let left = desk.times.left(seat, now()) / 1000;
             let left = desk.sheet.clock.runs().then(|| u32::try_from(left).unwrap_or(u32::MAX));

@@ -222,7 +222,7 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Res
         token.ok_or_else(not_the_host)
     };
     let signature = visit.house.key().sign("host", visit.unless_guessing(right).await?);
-    let cookie = format!("{COOKIE}={signature}; Path=/house; HttpOnly; SameSite=Strict");
+    let cookie = who::line(&visit.house, COOKIE, &signature, "Path=/house; SameSite=Strict");
     Ok(with_cookie(go("/house"), HeaderValue::from_str(&cookie).ok()))
 }
 

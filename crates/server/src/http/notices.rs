@@ -75,9 +75,9 @@ async fn confirmed(visit: &Visit, secret: &str) -> Result<(Secret, Mail), Error>
     let gone = || Error::not_found("link; each works once, and for a day");
     let secret = Secret::from_outside(secret).ok_or_else(gone)?;
     let store = &visit.house.store;
-    let person = store.owner(&secret.hash(), Kind::Mail, now()).await?.ok_or_else(gone)?;
+    let owner = store.owner(&secret.hash(), Kind::Mail, now()).await?.ok_or_else(gone)?;
     let asked = store.label(&secret.hash()).await?;
-    let mail = store.mail(person.id).await?.ok_or_else(gone)?;
+    let mail = store.mail(owner.person.id).await?.ok_or_else(gone)?;
     if asked.as_deref() == Some(mail.address.as_str()) { Ok((secret, mail)) } else { Err(gone()) }
 }
 

@@ -18,7 +18,7 @@ use super::visit::{Visit, Wants, go, with_cookie};
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::live;
-use crate::tables::State;
+use crate::tables::{Outcome, State};
 use crate::time::now;
 
 /// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
@@ -186,19 +186,23 @@ pub(super) async fn leave(
 
 async fn empty_seat(visit: Visit, id: TableId, seat: Option<Seat>) -> Result<Response, Error> {
     let person = visit.must_be_known()?.person.id;
-    visit
+    let is_closed = visit
         .house
         .tables
         .change(id, move |desk, now| {
             let seat = seat.or_else(|| desk.sheet.seats_of(person).next());
             let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
-            if desk.sheet.holds(person, seat) {
-                desk.leave(person, seat, now)
+            let Outcome { changes, .. } = if desk.sheet.holds(person, seat) {
+                desk.leave(person, seat, now)?
             } else {
-                desk.clear_seat(person, seat, now)
-            }
+                desk.clear_seat(person, seat, now)?
+            };
+            Ok(Outcome { value: desk.sheet.state.is_final(), changes })
         })
         .await?;
+    if is_closed && visit.wants == Wants::Page {
+        return Ok(go("/"));
+    }
     done(&visit, id).await
 }
 

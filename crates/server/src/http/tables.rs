@@ -97,12 +97,8 @@ fn entries(tables: Vec<Listed>) -> Vec<Entry> {
 /// Nobody fills the house with tables.
 pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
     let limit = house.config.tables;
-    let own = house.store.tables_of(person, limit as i64 * 4).await?;
-    let unfinished = entries(own)
-        .into_iter()
-        .filter(|entry| matches!(entry.state, "waiting" | "sealing" | "playing"));
-    if unfinished.count() >= limit {
-        let sentence = format!("You sit at {limit} unfinished tables; finish or leave one first.");
+    if house.store.unfinished_tables_of(person).await?.len() >= limit {
+        let sentence = format!("You have {limit} unfinished tables; finish or leave one first.");
         return Err(Error::too_many("too-many-tables", sentence));
     }
     Ok(())

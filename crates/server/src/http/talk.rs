@@ -123,6 +123,9 @@ pub(super) async fn mute(
         .house
         .tables
         .change(id, move |desk, _| {
+            if !desk.knows(about.person) {
+                return Err(Error::not_found("person"));
+            }
             let pair = (person, about.person);
             if about.listen {
                 desk.mutes.remove(&pair);

@@ -141,7 +141,8 @@ impl Visit {
         let others = self.invited.split('.').filter(|known| !known.is_empty() && *known != shown);
         let kept: Vec<&str> = [shown].into_iter().chain(others).take(INVITATIONS).collect();
         let kept = kept.join(".");
-        let cookie = format!("{INVITED}={kept}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+        let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
+        let cookie = who::line(&self.house, INVITED, &kept, terms);
         with_cookie(go(&format!("/tables/{table}")), HeaderValue::from_str(&cookie).ok())
     }
 
@@ -198,7 +199,7 @@ impl Visit {
 
     fn give_door(&self, response: &mut Response) {
         let Some(door) = &self.door else { return };
-        let cookie = format!("{DOOR}={door}; Path=/; HttpOnly; SameSite=Lax");
+        let cookie = who::line(&self.house, DOOR, door, "Path=/; SameSite=Lax");
         if let Ok(value) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(header::SET_COOKIE, value);
         }

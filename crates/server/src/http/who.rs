@@ -68,10 +68,14 @@ pub(super) fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// What a browser is told to keep, so that it is known next time.
 pub(super) fn set_cookie(house: &House, secret: &Secret) -> String {
     let signature = house.key().sign("cookie", secret.reveal());
+    let value = format!("{}.{signature}", secret.reveal());
+    line(house, COOKIE, &value, "Path=/; Max-Age=31536000; SameSite=Lax")
+}
+
+/// A cookie that no script reads, and that goes over no open line where the house has a
+/// closed one.
+pub(super) fn line(house: &House, name: &str, value: &str, terms: &str) -> String {
     let secure = house.config.public_url.as_ref().is_some_and(|url| url.starts_with("https:"));
     let secure = if secure { "; Secure" } else { "" };
-    let secret = secret.reveal();
-    format!(
-        "{COOKIE}={secret}.{signature}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}"
-    )
+    format!("{name}={value}; {terms}; HttpOnly{secure}")
 }

@@ -12,14 +12,13 @@ use web::page::{self, DeviceLink, MailPlan, Person as PersonPage, Token};
 use super::answer::json;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
-use super::who::{COOKIE, set_cookie};
+use super::who::{self, COOKIE, set_cookie};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::names::Line;
 use crate::secrets::Secret;
 use crate::store::{Credential, Kind};
-use crate::tables::Sitter;
 use crate::time::now;
 
 /// What somebody wants to be called.
@@ -119,31 +118,30 @@ pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Respo
     }
 }
 
-/// Everyone at tables where somebody sits, or has only talked, calls them by their new
-/// name; by none at all when they are forgotten, and then what they said is gone, too.
-async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> {
+/// The tables at which somebody is known: those they sit at, have made, or talked at.
+async fn known_at(visit: &Visit, person: PersonId) -> Result<BTreeSet<TableId>, Error> {
     let store = &visit.house.store;
     let mut tables: BTreeSet<TableId> = store.talked_at(person).await?.into_iter().collect();
     tables.extend(store.tables_of(person, i64::MAX).await?.iter().map(|listed| listed.id));
-    for table in tables {
+    tables.extend(store.unfinished_tables_of(person).await?);
+    Ok(tables)
+}
+
+/// Everyone at tables where somebody is known calls them by their new name.
+async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> {
+    for table in known_at(visit, person).await? {
         let name = name.to_owned();
-        let renamed = visit.house.tables.change(table, move |desk, now| {
-            for place in &mut desk.sheet.places {
-                if let Sitter::Person { id, name: known } = &mut place.sitter
-                    && *id == person
-                {
-                    known.clone_from(&name);
-                }
-            }
-            for said in desk.chat.iter_mut().filter(|said| said.person == person) {
-                said.name.clone_from(&name);
-            }
-            if name.is_empty() {
-                desk.chat.retain(|said| said.person != person);
-            }
-            Ok(crate::tables::Outcome::kept((), desk.keep_sheet(now)))
-        });
-        renamed.await?;
+        let tables = &visit.house.tables;
+        tables.change(table, move |desk, now| Ok(desk.call(person, &name, now))).await?;
+    }
+    Ok(())
+}
+
+/// Nobody at any table knows somebody any more, and nobody waits for them.
+async fn leave_everywhere(visit: &Visit, person: PersonId) -> Result<(), Error> {
+    for table in known_at(visit, person).await? {
+        let tables = &visit.house.tables;
+        tables.change(table, move |desk, now| desk.forget(person, now)).await?;
     }
     Ok(())
 }
@@ -176,7 +174,7 @@ pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Re
         let owner = visit.house.store.owner(&known.hash(), Kind::Link, now()).await?;
         owner.ok_or_else(gone)
     };
-    let person = visit.unless_guessing(owner).await?;
+    let person = visit.unless_guessing(owner).await?.person;
     let action = format!("/you/go-on/{secret}");
     let page = page::device_link(&visit.reader, &person.name, &action);
     Ok(visit.page(StatusCode::OK, page))
@@ -193,7 +191,7 @@ pub(super) async fn use_link(
         let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
         visit.house.people.use_link(&secret).await
     };
-    let (_, cookie) = visit.unless_guessing(used).await?;
+    let cookie = visit.unless_guessing(used).await?;
     let cookie = HeaderValue::from_str(&set_cookie(&visit.house, &cookie)).ok();
     Ok(with_cookie(go("/"), cookie))
 }
@@ -240,7 +238,7 @@ pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Res
 pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Error> {
     let person = &visit.must_be_known()?.person;
     let label = Line::title(&sent.label)?;
-    let token = visit.house.people.another(person.id, Kind::Token, &label).await?;
+    let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
         Wants::Json => {
             let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
@@ -259,10 +257,12 @@ pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response
         return Err(Error::impossible("not-sure", sentence));
     }
     let person = visit.must_be_known()?.person.id;
-    call(&visit, person, "").await?;
+    leave_everywhere(&visit, person).await?;
     visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;
-    let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    // Their other devices may have sat down or talked somewhere meanwhile.
+    leave_everywhere(&visit, person).await?;
+    let gone = who::line(&visit.house, COOKIE, "", "Path=/; Max-Age=0; SameSite=Lax");
     let gone = [(header::SET_COOKIE, gone)];
     match visit.wants {
         Wants::Json => Ok((gone, StatusCode::NO_CONTENT).into_response()),

@@ -50,7 +50,7 @@ fn eyes(seat: Option<Seat>, lang: Lang) -> Eyes {
 pub(super) fn page_state(state: State) -> TableState {
     match state {
         State::Waiting | State::Sealing => TableState::Waiting,
-        State::Playing => TableState::Playing,
+        State::Playing | State::Moved => TableState::Playing,
         State::Over | State::Abandoned | State::Closed => TableState::Over,
     }
 }

@@ -1,5 +1,7 @@
 //! Everything that can be written down, as data.
 
+use std::collections::HashSet;
+
 use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
@@ -171,8 +173,10 @@ impl Change {
                     .bind(&person.name)
                     .bind(person.created)
             }
+            // Whoever has asked to be forgotten, and has no name, stays so, whatever else
+            // they asked for at the same time.
             Change::Rename(person, name) => {
-                sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
+                sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND name <> ''")
                     .bind(person.number())
                     .bind(name)
             }
@@ -184,7 +188,8 @@ impl Change {
             }
             Change::Credential(credential) => sqlx::query(
                 "INSERT INTO credentials (hash, person, kind, created, expires, label)
-                 VALUES ($1, $2, $3, $4, $5, $6)",
+                 SELECT $1, $2, $3, $4, $5, $6
+                 WHERE EXISTS (SELECT 1 FROM people WHERE id = $2 AND name <> '')",
             )
             .bind(&credential.hash)
             .bind(credential.person.number())
@@ -284,6 +289,32 @@ fn append(row: &LogRow) -> Statement<'_> {
     .bind(row.question.map(i64::from))
     .bind(&row.key)
     .bind(&row.lines)
+}
+
+/// Many at once, each at a table of its own; the tables at whose end they were. Every
+/// statement is a journey to the database's thread, and most steps are nothing but lines.
+pub(super) async fn append_all(
+    connection: &mut SqliteConnection,
+    rows: &[&LogRow],
+) -> Result<HashSet<i64>, sqlx::Error> {
+    let row = |row: &&LogRow| {
+        let LogRow { table, at, count, time, seat, question, key, lines } = row;
+        serde_json::json!([table.number(), at, count, time, seat, question, key, lines])
+    };
+    let rows = serde_json::Value::from_iter(rows.iter().map(row)).to_string();
+    let fit: Vec<i64> = sqlx::query_scalar(
+        "INSERT INTO log (table_id, at, count, time, seat, question, key, lines)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+                value ->> 6, value ->> 7
+         FROM json_each($1)
+         WHERE value ->> 1 = coalesce((SELECT at + count FROM log WHERE table_id = value ->> 0
+                                       ORDER BY at DESC LIMIT 1), 0)
+         RETURNING table_id",
+    )
+    .bind(rows)
+    .fetch_all(connection)
+    .await?;
+    Ok(fit.into_iter().collect())
 }
 
 async fn keep_table(connection: &mut SqliteConnection, row: &TableRow) -> Result<(), sqlx::Error> {

@@ -1,5 +1,7 @@
 //! People and what opens the house to them.
 
+use std::sync::Arc;
+
 use sqlx::Row;
 
 use super::{Store, StoreError};
@@ -68,6 +70,15 @@ pub struct Credential {
     pub label: String,
 }
 
+/// Somebody, and until when what they showed stands for them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Owner {
+    /// Who.
+    pub person: Arc<Person>,
+    /// Until when.
+    pub until: i64,
+}
+
 impl Store {
     /// Whoever owns the secret with this hash, if it is of this kind and has not run out.
     pub async fn owner(
@@ -75,9 +86,9 @@ impl Store {
         hash: &str,
         kind: Kind,
         now: i64,
-    ) -> Result<Option<Person>, StoreError> {
+    ) -> Result<Option<Owner>, StoreError> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.created, people.muted, people.banned
+            "SELECT people.id, people.name, people.created, people.muted, people.banned, expires
              FROM credentials JOIN people ON people.id = credentials.person
              WHERE hash = $1 AND kind = $2 AND expires >= $3",
         )
@@ -86,7 +97,11 @@ impl Store {
         .bind(now)
         .fetch_optional(self.readers())
         .await?;
-        row.map(|row| person(&row)).transpose().map_err(Into::into)
+        let owner = |row| {
+            let person = Arc::new(person(&row)?);
+            Ok::<_, sqlx::Error>(Owner { person, until: row.try_get(5)? })
+        };
+        row.map(owner).transpose().map_err(Into::into)
     }
 
     /// The tokens of a person that still work: hash, name, and when each was made.

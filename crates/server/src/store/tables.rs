@@ -126,6 +126,22 @@ impl Store {
         listed(&rows)
     }
 
+    /// The tables a person has made or sits at whose games are not over.
+    pub async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE state IN ('waiting', 'sealing', 'playing')
+             AND json_extract(sheet, '$.host') = $1
+             UNION
+             SELECT id FROM tables JOIN seats ON tables.id = seats.table_id
+             WHERE state IN ('waiting', 'sealing', 'playing') AND person = $2",
+        )
+        .bind(person.to_string())
+        .bind(person.number())
+        .fetch_all(self.readers())
+        .await?;
+        ids(&rows)
+    }
+
     /// All tables in one of these states: those that may have something to do by themselves.
     pub async fn tables_in(&self, states: [&str; 2]) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tables WHERE state IN ($1, $2)")
@@ -133,9 +149,13 @@ impl Store {
             .bind(states[1])
             .fetch_all(self.readers())
             .await?;
-        let read = |row: &SqliteRow| Ok(TableId::stored(row.try_get(0)?));
-        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+        ids(&rows)
     }
+}
+
+fn ids(rows: &[SqliteRow]) -> Result<Vec<TableId>, StoreError> {
+    let read = |row: &SqliteRow| Ok(TableId::stored(row.try_get(0)?));
+    rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
 }
 
 fn listed(rows: &[SqliteRow]) -> Result<Vec<Listed>, StoreError> {

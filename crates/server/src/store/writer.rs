@@ -1,13 +1,16 @@
 //! The one writer: it commits what has queued up together.
 
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
-use super::{Change, StoreError};
+use super::change::append_all;
+use super::checkpoints::bring_in;
+use super::{Change, LogRow, StoreError};
 use crate::metrics::Histogram;
 
 /// The most changes of one commit; more would let the first ones wait for long.
@@ -20,7 +23,7 @@ pub(super) struct Writer {
     /// How many orders each commit had.
     pub(super) commits: Arc<Histogram>,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 
 /// Changes that are made all or none, and whom to tell.
@@ -36,17 +39,21 @@ pub(super) async fn connect(
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    /// Writes on one connection; the other brings what is written into the file.
+    pub(super) fn start(connection: SqliteConnection, checkpoints: SqliteConnection) -> Writer {
         let (queue, orders) = mpsc::unbounded_channel();
         let commits = Arc::new(Histogram::new(SIZES));
-        let task = tokio::spawn(work(connection, orders, commits.clone()));
-        Writer { commits, queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let done = watch::Sender::new(0);
+        let brings_in = tokio::spawn(bring_in(checkpoints, done.subscribe()));
+        let writes = tokio::spawn(work(connection, orders, commits.clone(), done));
+        let tasks = Mutex::new(vec![writes, brings_in]);
+        Writer { commits, queue: Mutex::new(Some(queue)), tasks }
     }
 
     /// Nobody writes.
     pub(super) fn none() -> Writer {
         let commits = Arc::new(Histogram::new(SIZES));
-        Writer { commits, queue: Mutex::new(None), task: Mutex::new(None) }
+        Writer { commits, queue: Mutex::new(None), tasks: Mutex::default() }
     }
 
     /// Queues the changes at once, before anything is awaited, so that the order of
@@ -69,11 +76,12 @@ impl Writer {
     /// Lets the writer finish what is queued.
     pub(super) async fn close(&self) {
         drop(self.queue.lock().unwrap_or_else(|error| error.into_inner()).take());
-        let task = self.task.lock().unwrap_or_else(|error| error.into_inner()).take();
-        if let Some(task) = task
-            && let Err(error) = task.await
-        {
-            tracing::error!("the writer has crashed: {error}");
+        let tasks =
+            std::mem::take(&mut *self.tasks.lock().unwrap_or_else(|error| error.into_inner()));
+        for task in tasks {
+            if let Err(error) = task.await {
+                tracing::error!("the writer has crashed: {error}");
+            }
         }
     }
 }
@@ -82,11 +90,13 @@ async fn work(
     mut connection: SqliteConnection,
     mut orders: mpsc::UnboundedReceiver<Order>,
     commits: Arc<Histogram>,
+    done: watch::Sender<u64>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
         commits.add(batch.len() as f64);
         commit(&mut connection, &mut batch).await;
+        done.send_modify(|commits| *commits += 1);
     }
     if let Err(error) = connection.close().await {
         tracing::error!("the database was not closed cleanly: {error}");
@@ -118,10 +128,34 @@ async fn transaction(
     outcomes: &mut Vec<Result<(), StoreError>>,
 ) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for order in batch {
-        outcomes.push(make_all(&mut transaction, &order.changes).await?);
+    let mut left = batch;
+    while !left.is_empty() {
+        let alike = alone_at_their_tables(left);
+        if alike.len() > 1 {
+            let fit = append_all(&mut transaction, &alike).await?;
+            let outcome = |row: &&LogRow| match fit.contains(&row.table.number()) {
+                true => Ok(()),
+                false => Err(StoreError::Outdated),
+            };
+            outcomes.extend(alike.iter().map(outcome));
+            left = &left[alike.len()..];
+        } else {
+            outcomes.push(make_all(&mut transaction, &left[0].changes).await?);
+            left = &left[1..];
+        }
     }
     transaction.commit().await
+}
+
+/// The lines of the first orders that do nothing else, each at a table of its own: one
+/// statement can take them all.
+fn alone_at_their_tables(orders: &[Order]) -> Vec<&LogRow> {
+    let mut tables = HashSet::new();
+    let lines = orders.iter().map_while(|order| match &order.changes[..] {
+        [Change::Append(row)] if tables.insert(row.table) => Some(row),
+        _ => None,
+    });
+    lines.collect()
 }
 
 /// The outer error is the database's and undoes the whole batch; the inner one is about

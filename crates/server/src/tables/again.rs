@@ -5,7 +5,7 @@ use game::Seat;
 use game::record::Record;
 use serde_json::Value;
 
-use super::desk::Desk;
+use super::desk::{Desk, Outcome};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::error::{Error, capitalised};
 use crate::games::{self, Hosted, Visitor};
@@ -13,9 +13,20 @@ use crate::ids::TableId;
 use crate::store::{Change, LogRow, Person};
 
 impl Desk {
-    /// A new table at which the same people can play another game; those who come sit
-    /// where they sat.
-    pub fn rematch(&self, host: &Person, now: i64) -> Result<Sheet, Error> {
+    /// The table at which the same people can play another game; whoever is the first to
+    /// ask makes it, and those who come sit where they sat.
+    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Outcome<TableId>, Error> {
+        if let Some(next) = self.sheet.rematch {
+            return Ok(Outcome::unchanged(next));
+        }
+        let sheet = self.sheet_again(host, now)?;
+        let next = TableId::random();
+        self.sheet.rematch = Some(next);
+        let changes = vec![self.keep_sheet(now), Change::Table(sheet.row(next, now))];
+        Ok(Outcome { value: next, changes })
+    }
+
+    fn sheet_again(&self, host: &Person, now: i64) -> Result<Sheet, Error> {
         if !self.sheet.state.is_final() {
             return Err(Error::conflict("not-over", "This game is not over yet."));
         }
@@ -46,10 +57,23 @@ impl Desk {
         Ok(sheet)
     }
 
-    /// A new table at which the same people go on from the last turn on which the rules of
-    /// this program agree with what was played, and the lines its record begins with.
-    pub fn mend(&self, now: i64) -> Result<(Sheet, String), Error> {
-        if self.broken.is_none() {
+    /// The table at which the same people go on from the last turn on which the rules of
+    /// this program agree with what was played; whoever is the first to ask makes it.
+    pub fn mend(&mut self, now: i64) -> Result<Outcome<TableId>, Error> {
+        if let (Some(next), State::Moved) = (self.sheet.rematch, self.sheet.state) {
+            return Ok(Outcome::unchanged(next));
+        }
+        let (sheet, lines) = self.mended(now)?;
+        let next = TableId::random();
+        self.sheet.rematch = Some(next);
+        self.sheet.state = State::Moved;
+        let mut changes = begun(next, &sheet, lines, now);
+        changes.push(self.keep_sheet(now));
+        Ok(Outcome { value: next, changes })
+    }
+
+    fn mended(&self, now: i64) -> Result<(Sheet, String), Error> {
+        if self.broken.is_none() || self.sheet.state != State::Playing {
             return Err(Error::conflict("not-broken", "This table needs no mending."));
         }
         let lost = || Error::conflict("not-mendable", "Nothing of this game can be played again.");

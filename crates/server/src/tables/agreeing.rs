@@ -55,18 +55,23 @@ impl Desk {
         self.propose(person, seat, Proposed::Abandon, now)
     }
 
-    /// Somebody answers what another has proposed.
+    /// Somebody answers what another has proposed, if it still is what they mean.
     pub fn agree(
         &mut self,
         person: PersonId,
         seat: Seat,
+        is_meant: impl Fn(Proposed) -> bool,
         agrees: bool,
         now: i64,
     ) -> Result<Outcome<Wish>, Error> {
         self.must_hold(person, seat)?;
         self.playing()?;
-        let Some(proposal) = &mut self.sheet.proposal else {
-            return Err(Error::conflict("no-proposal", "Nobody has proposed anything."));
+        let proposal = self.sheet.proposal.as_mut().filter(|proposal| is_meant(proposal.what));
+        let Some(proposal) = proposal else {
+            return Err(Error::conflict(
+                "no-proposal",
+                "Nobody has proposed this, or not any more.",
+            ));
         };
         if !agrees {
             self.sheet.proposal = None;
@@ -91,7 +96,7 @@ impl Desk {
     }
 
     /// Does what was proposed once every person at the table agrees; bots always do.
-    fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Error> {
+    pub(super) fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Error> {
         let Some(proposal) = self.sheet.proposal.clone() else {
             return Ok(Outcome::unchanged(Wish::Refused));
         };
@@ -121,7 +126,7 @@ impl Desk {
 
     /// The host of the house ends a table.
     pub fn close(&mut self, now: i64) -> Outcome<()> {
-        if self.sheet.state.is_final() {
+        if self.sheet.state.is_final() || self.sheet.state == State::Moved {
             return Outcome::unchanged(());
         }
         self.sheet.state = State::Closed;

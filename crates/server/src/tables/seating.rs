@@ -127,6 +127,14 @@ impl Sheet {
         Ok(())
     }
 
+    /// Where several share a device, nobody waits for the others and no stranger comes.
+    pub(crate) fn share_a_device(&mut self) {
+        if self.hot_seat {
+            self.window = 0;
+            self.public = false;
+        }
+    }
+
     /// The only player's several faces.
     fn take_all_seats(&mut self, sitter: &Sitter) {
         for place in &mut self.places {
@@ -251,31 +259,6 @@ impl Desk {
         Ok(Outcome::kept(seat, self.keep_sheet(now)))
     }
 
-    /// Somebody gets up. In a game that is on a bot goes on for them.
-    pub fn leave(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
-        self.must_hold(person, seat)?;
-        match self.sheet.state {
-            State::Waiting => {
-                self.sheet.places[seat.index()].sitter = Sitter::Nobody;
-                self.sheet.seal.seats[seat.index()] = Part::Undecided;
-            }
-            State::Playing => {
-                let level = crate::bots::STAND_IN.to_owned();
-                let place = &mut self.sheet.places[seat.index()];
-                let mut left_by = std::mem::take(&mut place.left_by);
-                left_by.retain(|&known| known != person);
-                left_by.push(person);
-                let sitter = Sitter::Bot { level };
-                *place = Place { sitter, colour: place.colour, left_by, ..Place::default() };
-            }
-            _ => {
-                let sentence = "Nobody can get up at this table now.";
-                return Err(Error::conflict("cannot-leave", sentence));
-            }
-        }
-        Ok(Outcome::kept((), self.keep_sheet(now)))
-    }
-
     /// The host puts a bot into an empty seat.
     pub fn add_bot(
         &mut self,
@@ -303,9 +286,8 @@ impl Desk {
     ) -> Result<Outcome<()>, Error> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
-        let place = self.sheet.place(seat)?;
-        place.sitter = Sitter::Nobody;
-        self.sheet.seal.seats[seat.index()] = Part::Undecided;
+        self.sheet.place(seat)?;
+        self.sheet.empty(seat);
         Ok(Outcome::kept((), self.keep_sheet(now)))
     }
 

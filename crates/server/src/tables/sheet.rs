@@ -72,6 +72,8 @@ pub enum State {
     Abandoned,
     /// The host of the house has closed it.
     Closed,
+    /// The game goes on at another table; what was secret here still is.
+    Moved,
 }
 
 impl State {
@@ -84,10 +86,11 @@ impl State {
             State::Over => "over",
             State::Abandoned => "abandoned",
             State::Closed => "closed",
+            State::Moved => "moved",
         }
     }
 
-    /// Whether nothing will change here any more.
+    /// Whether nothing will change here any more, and nothing is secret.
     pub const fn is_final(self) -> bool {
         matches!(self, State::Over | State::Abandoned | State::Closed)
     }

@@ -23,6 +23,12 @@ impl Desk {
         Ok(Outcome::kept((), Change::Said(self.id, person, now, text)))
     }
 
+    /// Whether somebody sits here, or has said something.
+    pub fn knows(&self, person: PersonId) -> bool {
+        self.sheet.seats_of(person).next().is_some()
+            || self.chat.iter().any(|said| said.person == person)
+    }
+
     /// What was said, without those the reader does not listen to.
     pub fn heard_by(&self, reader: Option<PersonId>) -> impl Iterator<Item = &Said> {
         self.chat.iter().filter(move |said| {

@@ -75,6 +75,8 @@ async fn people_talk_and_do_not_listen_and_the_host_keeps_order() {
         StatusCode::UNPROCESSABLE_ENTITY
     );
     let bob_id = bob.get("/people/me").await["id"].clone();
+    let (status, _) = ada.post(&format!("/tables/{id}/mute"), json!({ "person": id })).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "nobody of this id is here");
     ada.done(&format!("/tables/{id}/mute"), json!({ "person": bob_id })).await;
     assert_eq!((said(&ada).await, said(&bob).await), (0, 1));
     ada.done(&format!("/tables/{id}/report"), json!({ "person": bob_id, "reason": "rude" })).await;
@@ -117,12 +119,17 @@ async fn the_same_people_play_again() {
     let path = format!("/tables/{id}/rematch");
     assert_eq!(ada.post(&path, json!({})).await.0, StatusCode::CONFLICT);
     play(&[&ada, &bob], &id, 12).await;
-    let one = ada.done(&path, json!({})).await;
-    let two = bob.done(&path, json!({})).await;
+    let (one, two) = tokio::join!(ada.done(&path, json!({})), bob.done(&path, json!({})));
     assert_eq!(one["id"], two["id"]);
     let next = one["id"].as_str().unwrap();
-    ada.done(&format!("/tables/{next}/start"), json!({})).await;
-    assert_eq!(bob.table(next).await["seat"], 2);
+    let table = ada.table(next).await;
+    let host = if table["host"] == table["seats"][0]["person"] { &ada } else { &bob };
+    host.done(&format!("/tables/{next}/start"), json!({})).await;
+    for (person, seat) in [(&ada, 1), (&bob, 2)] {
+        assert_eq!(person.table(next).await["seat"], seat);
+        let mine = person.get("/tables").await["mine"].take();
+        assert_eq!(mine.as_array().unwrap().len(), 2, "no table is left over");
+    }
 }
 
 #[tokio::test]
@@ -167,6 +174,50 @@ async fn whoever_is_forgotten_leaves_a_true_record() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_whoever_is_forgotten() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let playing = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
+    let waiting = waiting(&ada, &bob, json!({ "game": "rattus-cartus" })).await;
+    let alone = json!({ "game": "rattus-cartus", "setup": { "players": 2 }, "public": true });
+    let alone = ada.done("/tables", alone).await["id"].as_str().unwrap().to_owned();
+    ada.done("/you/forget", json!({})).await;
+    let table = bob.table(&playing).await;
+    assert_eq!(table["seats"][0]["kind"], "bot");
+    assert!(!table.to_string().contains("Ada"));
+    let table = bob.table(&waiting).await;
+    assert_eq!(table["seats"][0]["kind"], "nobody");
+    assert_eq!(table["host"], table["seats"][1]["person"], "Bob can start it now");
+    assert_eq!(bob.table(&alone).await["state"], "abandoned");
+    let (status, page) = house.browser().get(&format!("/tables/{alone}")).await;
+    assert_eq!(status, StatusCode::GONE, "{page}");
+    assert!(page.contains("closed before its game began"));
+}
+
+#[tokio::test]
+async fn consent_is_to_what_was_asked_and_not_to_what_is_asked_now() {
+    let house = TestHouse::open().await;
+    let people = [house.person("Ada").await, house.person("Bob").await, house.person("Cyd").await];
+    let [ada, bob, cyd] = &people;
+    let id = start(&[ada, bob, cyd], json!({ "game": "rattus-cartus" })).await;
+    let (undo, abandon) = (format!("/tables/{id}/undo"), format!("/tables/{id}/abandon"));
+    assert_eq!(ada.done(&undo, json!({ "to": 0 })).await["outcome"], "asked");
+    for (path, consent) in [
+        (&abandon, json!({ "agree": true })),
+        (&undo, json!({ "agree": true, "to": 1 })),
+        (&abandon, json!({ "agree": false })),
+    ] {
+        let (status, body) = bob.post(path, consent).await;
+        assert_eq!((status, &body["error"]["code"]), (StatusCode::CONFLICT, &json!("no-proposal")));
+    }
+    assert_eq!(bob.done(&undo, json!({ "agree": false, "to": 0 })).await["outcome"], "refused");
+    assert_eq!(ada.done(&abandon, json!({})).await["outcome"], "asked");
+    assert_eq!(bob.done(&abandon, json!({ "agree": true })).await["outcome"], "asked");
+    cyd.done(&format!("/tables/{id}/leave"), json!({})).await;
+    assert_eq!(ada.table(&id).await["state"], "abandoned", "only she had not agreed");
+}
+
+#[tokio::test]
 async fn whoever_only_watched_and_is_forgotten_has_said_nothing() {
     let house = TestHouse::open().await;
     let (ada, cyd) = (house.person("Ada").await, house.person("Cyd").await);
@@ -196,6 +247,23 @@ async fn a_bots_seat_is_taken_over_and_left_again() {
     let leave = bob.request(Method::DELETE, &format!("/tables/{id}/seats/2"), None);
     assert_eq!(bob.send(leave).await.status(), StatusCode::NO_CONTENT);
     assert_eq!(ada.table(&id).await["seats"][1]["kind"], "bot");
+}
+
+#[tokio::test]
+async fn whoever_listens_again_has_their_seat_back_from_the_bot_that_stood_in() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
+    let time_out = |desk: &mut server::tables::Desk, now| {
+        desk.sheet.places[0].stand_in = Some("quick".to_owned());
+        Ok(server::tables::Outcome::kept((), desk.keep_sheet(now)))
+    };
+    house.house.tables.change(id.parse().unwrap(), time_out).await.unwrap();
+    let level = async || bob.table(&id).await["seats"][0]["level"].take();
+    bob.events(&id, None).await;
+    assert_eq!(level().await, "quick", "somebody else was back");
+    ada.events(&id, None).await;
+    assert_eq!(level().await, Value::Null);
 }
 
 #[tokio::test]

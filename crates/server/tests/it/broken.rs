@@ -82,6 +82,14 @@ impl Test {
             tokio::join!(self.ada.done(&path, json!({})), self.bob.done(&path, json!({})));
         assert_eq!(one["id"], two["id"], "both go on at the same table");
         let next = one["id"].as_str().unwrap();
+        let mine = self.bob.get("/tables").await["mine"].take();
+        let mut states: Vec<&str> =
+            mine.as_array().unwrap().iter().map(|table| table["state"].as_str().unwrap()).collect();
+        states.sort();
+        assert_eq!(states, ["moved", "playing"], "only the new table is unfinished");
+        self.house.host().done("/house/close", json!({ "table": self.id })).await;
+        let (status, _) = self.bob.text(&format!("/tables/{}/record", self.id)).await;
+        assert_eq!(status, StatusCode::CONFLICT, "what was secret is secret at the new table");
         assert_eq!(self.bob.table(next).await["turn"], turn);
         play(&[&self.ada, &self.bob], next, 17).await;
     }

@@ -182,10 +182,10 @@ fn anything_else_is_taken_back_when_everybody_agrees() {
     let before = test.steps();
     let asked = test.desk.take_back(ada, one, Some(before - 10), test.now).unwrap();
     assert_eq!((asked.value, test.steps()), (Wish::Asked, before));
-    let refused = test.desk.agree(bob, two, false, test.now).unwrap();
+    let refused = test.desk.agree(bob, two, |_| true, false, test.now).unwrap();
     assert_eq!((refused.value, test.steps()), (Wish::Refused, before));
     test.desk.take_back(ada, one, Some(before - 10), test.now).unwrap();
-    let done = test.desk.agree(bob, two, true, test.now).unwrap();
+    let done = test.desk.agree(bob, two, |_| true, true, test.now).unwrap();
     assert_eq!(done.value, Wish::Done);
     assert!(test.steps() < before);
     assert!(test.until(|desk| desk.sheet.state == State::Over));
@@ -212,7 +212,7 @@ fn all_agree_to_end_a_game() {
     let (ada, bob) = (test.people[0].id, test.people[1].id);
     test.desk.give_up(ada, Seat::new(0), test.now).unwrap();
     assert_eq!(test.desk.sheet.state, State::Playing);
-    test.desk.agree(bob, Seat::new(1), true, test.now).unwrap();
+    test.desk.agree(bob, Seat::new(1), |_| true, true, test.now).unwrap();
     assert_eq!(test.desk.sheet.state, State::Abandoned);
     assert!(test.asked().is_none());
 }

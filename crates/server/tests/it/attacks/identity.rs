@@ -1,5 +1,7 @@
 //! Being somebody else.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
@@ -21,13 +23,18 @@ async fn known_by_cookie(house: &TestHouse, cookie: &str) -> (StatusCode, Value)
     (status, serde_json::from_slice(&bytes).unwrap())
 }
 
-/// A secret of this kind that ran out long ago.
-async fn expired(house: &TestHouse, person: PersonId, kind: Kind) -> Secret {
+/// A secret of this kind that works until then.
+async fn secret_until(house: &TestHouse, person: PersonId, kind: Kind, expires: i64) -> Secret {
     let secret = Secret::new();
     let (hash, label) = (secret.hash(), String::new());
-    let credential = Credential { hash, person, kind, created: 0, expires: 1, label };
+    let credential = Credential { hash, person, kind, created: 0, expires, label };
     house.house.store.write(vec![Change::Credential(credential)]).await.unwrap();
     secret
+}
+
+/// A secret of this kind that ran out long ago.
+async fn expired(house: &TestHouse, person: PersonId, kind: Kind) -> Secret {
+    secret_until(house, person, kind, 1).await
 }
 
 async fn id_of(client: &crate::client::Client) -> PersonId {
@@ -89,6 +96,37 @@ async fn what_has_run_out_opens_nothing() {
     assert_eq!(phone.get(&path).await.0, StatusCode::NOT_FOUND, "a link works for ten minutes");
     phone.get("/").await;
     assert_eq!(phone.send(&path, &[]).await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_secret_that_was_shown_before_runs_out_all_the_same() {
+    let house = TestHouse::open().await;
+    let person = id_of(&house.person("Ada").await).await;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    let token = secret_until(&house, person, Kind::Token, now + 2_000).await;
+    let people = &house.house.people;
+    assert!(people.find(&token, Kind::Token).await.unwrap().is_some());
+    tokio::time::sleep(Duration::from_millis(2_100)).await;
+    assert_eq!(people.find(&token, Kind::Token).await.unwrap(), None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_looked_up_while_they_are_forgotten_is_forgotten() {
+    let house = TestHouse::open().await;
+    for _ in 0..30 {
+        let people = &house.house.people;
+        let (ada, token) = people.come_in("Ada", Kind::Token).await.unwrap();
+        let look = || people.find(&token, Kind::Token);
+        let forget = async {
+            tokio::task::yield_now().await;
+            people.forget(ada.id).await
+        };
+        let (_, forgotten, _, _) = tokio::join!(look(), forget, look(), look());
+        forgotten.unwrap();
+        assert_eq!(look().await.unwrap(), None);
+        let late = people.another(ada.id, Kind::Token, "").await.unwrap();
+        assert_eq!(people.find(&late, Kind::Token).await.unwrap(), None, "nobody comes back");
+    }
 }
 
 #[tokio::test]

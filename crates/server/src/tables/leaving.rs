@@ -1,0 +1,101 @@
+//! Getting up, and being forgotten.
+
+use game::Seat;
+
+use super::desk::{Desk, Outcome};
+use super::sheet::{Part, Place, Sheet, Sitter, State};
+use crate::error::Error;
+use crate::ids::PersonId;
+
+impl Desk {
+    /// Somebody gets up. In a game that is on a bot goes on for them.
+    pub fn leave(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+        self.must_hold(person, seat)?;
+        match self.sheet.state {
+            State::Waiting => {
+                self.sheet.empty(seat);
+                self.sheet.close_if_deserted(person);
+            }
+            State::Playing => {
+                self.sheet.hand_to_a_bot(seat, person);
+                return self.go_on_without(now);
+            }
+            _ => {
+                let sentence = "Nobody can get up at this table now.";
+                return Err(Error::conflict("cannot-leave", sentence));
+            }
+        }
+        Ok(Outcome::kept((), self.keep_sheet(now)))
+    }
+
+    /// Somebody is forgotten: nothing here names them or waits for them any more. A table
+    /// at which people wait passes to another of them.
+    pub fn forget(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Error> {
+        for seat in self.sheet.seats_of(person).collect::<Vec<_>>() {
+            match self.sheet.state {
+                State::Waiting => self.sheet.empty(seat),
+                State::Sealing | State::Playing => self.sheet.hand_to_a_bot(seat, person),
+                _ => {}
+            }
+        }
+        self.sheet.close_if_deserted(person);
+        if self.sheet.host == person && !self.sheet.state.is_final() {
+            let other = self.sheet.places.iter().find_map(|place| place.sitter.person());
+            self.sheet.host = other.unwrap_or(person);
+        }
+        self.chat.retain(|said| said.person != person);
+        self.call(person, "", now);
+        self.go_on_without(now)
+    }
+
+    /// What only those who have left did not agree to is agreed.
+    fn go_on_without(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+        let changes = match self.sheet.proposal {
+            Some(_) if self.playing().is_ok() => self.settle(now)?.changes,
+            _ => vec![self.keep_sheet(now)],
+        };
+        Ok(Outcome { value: (), changes })
+    }
+
+    /// Somebody has another name.
+    pub fn call(&mut self, person: PersonId, name: &str, now: i64) -> Outcome<()> {
+        for place in &mut self.sheet.places {
+            if let Sitter::Person { id, name: known } = &mut place.sitter
+                && *id == person
+            {
+                name.clone_into(known);
+            }
+        }
+        for said in self.chat.iter_mut().filter(|said| said.person == person) {
+            name.clone_into(&mut said.name);
+        }
+        Outcome::kept((), self.keep_sheet(now))
+    }
+}
+
+impl Sheet {
+    /// Nobody sits there any more, before the start.
+    pub(super) fn empty(&mut self, seat: Seat) {
+        self.places[seat.index()].sitter = Sitter::Nobody;
+        self.seal.seats[seat.index()] = Part::Undecided;
+    }
+
+    /// A bot goes on for somebody who knows what this seat knew.
+    fn hand_to_a_bot(&mut self, seat: Seat, person: PersonId) {
+        let level = crate::bots::STAND_IN.to_owned();
+        let place = &mut self.places[seat.index()];
+        let mut left_by = std::mem::take(&mut place.left_by);
+        left_by.retain(|&known| known != person);
+        left_by.push(person);
+        let sitter = Sitter::Bot { level };
+        *place = Place { sitter, colour: place.colour, left_by, ..Place::default() };
+    }
+
+    /// When its host goes and nobody else sits there, nobody could start the game any more.
+    fn close_if_deserted(&mut self, leaving: PersonId) {
+        let deserted = self.places.iter().all(|place| place.sitter.person().is_none());
+        if self.state == State::Waiting && self.host == leaving && deserted {
+            self.state = State::Abandoned;
+        }
+    }
+}
