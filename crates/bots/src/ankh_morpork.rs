@@ -2,7 +2,8 @@
 //!
 //! The evaluation reads a few facts off the board and turns them into chances, given who
 //! may be after what; `mind.rs` says who that is. Answers are judged by what they do to
-//! the own chance, as their player sees the table.
+//! the own chance, as their player sees the table. Searches, which imagine who everyone is,
+//! have a judge of their own, `judge.rs`.
 
 mod aims;
 mod beliefs;
@@ -11,6 +12,7 @@ mod evaluation;
 mod facts;
 #[cfg(test)]
 mod fit;
+mod judge;
 mod mind;
 mod moves;
 mod weights;
@@ -34,6 +36,9 @@ impl Insight for AnkhMorpork {
     const CURIOSITY: f32 = 0.1;
     // Playing on for a round is noisy; what the end of the turn looks like is not.
     const FIRST_LOOK: FirstLook = FirstLook { tries: 60.0, point: 1.0 / moves::SCALE };
+
+    // Who is imagined to be whom makes a difference to the judge.
+    const STUDIES: usize = 12;
 
     fn searches(kind: Kind) -> u32 {
         match kind {
@@ -64,7 +69,7 @@ impl Insight for AnkhMorpork {
     }
 
     fn chances(&self, _mind: &Mind) -> Chances {
-        evaluation::chances(self, &evaluation::truth(self))
+        judge::chances(self)
     }
 
     fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
@@ -86,6 +91,17 @@ impl Insight for AnkhMorpork {
         into: &mut Scores,
     ) {
         Eyes::of(self, seat, mind).consider(self, mind, actions, dice, into);
+    }
+
+    fn study(
+        &self,
+        seat: Seat,
+        mind: &Mind,
+        actions: &[Action],
+        dice: &mut QuickDice,
+        into: &mut Scores,
+    ) {
+        Eyes::of(self, seat, mind).study(self, mind, actions, dice, into);
     }
 
     fn parts_ways(&self) -> bool {

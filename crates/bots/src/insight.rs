@@ -48,6 +48,9 @@ pub trait Insight: Worlds {
     /// How far a search trusts the first look; unless told, not at all.
     const FIRST_LOOK: FirstLook = FirstLook { tries: 0.0, point: 0.0 };
 
+    /// In how many imagined states the actions are studied before a search begins.
+    const STUDIES: usize = 4;
+
     /// How many imagined games a level looks at for one decision. A game whose playouts
     /// are quick allows more of them in the same time.
     fn searches(kind: Kind) -> u32 {
@@ -82,8 +85,8 @@ pub trait Insight: Worlds {
     /// Into an empty list.
     fn glance(&self, seat: Seat, mind: &Self::Mind, actions: &[Self::Action], into: &mut Scores);
 
-    /// How good each action looks to `seat` after some thought: for the quick bot and for
-    /// the first ideas of a search. Into an empty list.
+    /// How good each action looks to `seat` after some thought: for the quick bot. Into an
+    /// empty list.
     fn consider(
         &self,
         seat: Seat,
@@ -93,6 +96,19 @@ pub trait Insight: Worlds {
         into: &mut Scores,
     ) {
         self.glance(seat, mind, actions, into);
+    }
+
+    /// How good each action looks to `seat` after more thought than the quick bot takes: for
+    /// the first ideas of a search. Into an empty list.
+    fn study(
+        &self,
+        seat: Seat,
+        mind: &Self::Mind,
+        actions: &[Self::Action],
+        dice: &mut QuickDice,
+        into: &mut Scores,
+    ) {
+        self.consider(seat, mind, actions, dice, into);
     }
 
     /// Whether a search tells the outcomes of the chance step at hand apart. It should

@@ -27,9 +27,6 @@ use worker::{Question, Worker};
 /// How likely one answer must look to be the best for there to be nothing to search.
 const SURE: f32 = 0.98;
 
-/// How many states are looked at with some thought before the search begins.
-const FIRST_LOOKS: usize = 4;
-
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
     level: Level,
@@ -79,11 +76,11 @@ impl<G: Insight> SearchBot<G> {
     /// How good each answer looks before any search.
     fn first_looks(&mut self, view: &G::View, mind: &G::Mind, actions: &[G::Action]) -> Vec<f32> {
         let mut looks = vec![0.0; actions.len()];
-        for _ in 0..FIRST_LOOKS {
+        for _ in 0..G::STUDIES {
             let world = G::imagine(view, mind, &mut self.dice);
             let mut scores = Scores::new();
-            world.consider(self.seat, mind, actions, &mut self.dice, &mut scores);
-            let share = FIRST_LOOKS as f32;
+            world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
+            let share = G::STUDIES as f32;
             looks.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / share);
         }
         looks

@@ -4,9 +4,9 @@
 //! player is their share of all pulls.
 
 use ankh_morpork::AnkhMorpork;
-use game::{Seat, Status};
+use game::{Game, Seat, Status};
 
-use super::aims::{AIMS, Aim, Odds, only};
+use super::aims::{AIMS, Aim, Odds};
 use super::facts::{Facts, Table};
 use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Chances;
@@ -17,13 +17,11 @@ pub(crate) type TableOdds = [Odds; 4];
 
 /// The chances of all players.
 pub(crate) fn chances(game: &AnkhMorpork, odds: &TableOdds) -> Chances {
-    let mut chances = Chances::default();
-    if let Status::Over(ranking) = game::Game::status(game) {
-        let winners = ranking.winners();
-        winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
-        return chances;
+    if let Some(settled) = settled(game) {
+        return settled;
     }
     let table = Table::of(game);
+    let mut chances = Chances::default();
     let mut all = 0.0;
     for seat in Seat::all(table.players) {
         let pull = pull_of(&table, seat, &odds[seat.index()]);
@@ -34,15 +32,13 @@ pub(crate) fn chances(game: &AnkhMorpork, odds: &TableOdds) -> Chances {
     chances
 }
 
-/// The odds that are certain in an imagined state.
-pub(crate) fn truth(game: &AnkhMorpork) -> TableOdds {
-    let mut odds = [[0.0; AIMS]; 4];
-    for seat in Seat::all(game::Game::seats(game)) {
-        if let Some(personality) = game.personality(seat) {
-            odds[seat.index()] = only(Aim::of(personality));
-        }
-    }
-    odds
+/// What came of a game that is over.
+pub(crate) fn settled(game: &AnkhMorpork) -> Option<Chances> {
+    let Status::Over(ranking) = game.status() else { return None };
+    let winners = ranking.winners();
+    let mut chances = Chances::default();
+    winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
+    Some(chances)
 }
 
 /// How strongly a player is drawn towards a win, over all aims they may have.

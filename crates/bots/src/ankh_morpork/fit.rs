@@ -8,6 +8,7 @@
 //! prints the tables of `weights.rs`.
 
 mod cards;
+mod judge;
 mod play;
 
 use std::env;
@@ -21,7 +22,7 @@ use super::evaluation::{hand, plain};
 use super::facts::Table;
 use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Level;
-use play::play;
+use play::{Bots, play};
 
 const TABLED: usize = 14;
 /// The plain features and those of the hand.
@@ -83,7 +84,8 @@ fn watch(seed: u64, players: u8, level: &Level, examples: &mut Vec<Example>) {
     let from = examples.len();
     let mut turn = 0;
     let mut dice = QuickDice::new(seed);
-    let ranking = play(seed, players, level, |decision| {
+    let mut bots = Bots::new(level, players, seed);
+    let ranking = play(seed, players, &mut bots, |decision| {
         let begins = decision.game.turn() != turn;
         turn = decision.game.turn();
         if begins || dice.below(5) == 0 {

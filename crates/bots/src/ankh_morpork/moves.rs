@@ -8,6 +8,7 @@ use super::aims::Aim;
 use super::card_values::{promise, text_promise};
 use super::evaluation::{TableOdds, chances};
 use super::facts::Table;
+use super::judge;
 use super::mind::Mind;
 use crate::Scores;
 use crate::math::best;
@@ -127,6 +128,31 @@ impl Eyes {
         dice: &mut QuickDice,
         into: &mut Scores,
     ) {
+        self.play_on(game, mind, actions, dice, into, |after| self.value(after));
+    }
+
+    /// As [`consider`](Eyes::consider), but the judge says what came of it.
+    pub(crate) fn study(
+        &self,
+        game: &AnkhMorpork,
+        mind: &Mind,
+        actions: &[Action],
+        dice: &mut QuickDice,
+        into: &mut Scores,
+    ) {
+        let judged = |after: &AnkhMorpork| SCALE * judge::chances(after)[self.seat.index()];
+        self.play_on(game, mind, actions, dice, into, judged);
+    }
+
+    fn play_on(
+        &self,
+        game: &AnkhMorpork,
+        mind: &Mind,
+        actions: &[Action],
+        dice: &mut QuickDice,
+        into: &mut Scores,
+        value: impl Fn(&AnkhMorpork) -> f32,
+    ) {
         for &action in actions {
             // The same luck for all of them.
             let mut dice = dice.clone();
@@ -136,7 +162,7 @@ impl Eyes {
                 continue;
             }
             play_turn_on(&mut after, game.turn(), mind, &mut dice);
-            into.push(self.value(&after) + self.afterthought(game, action));
+            into.push(value(&after) + self.afterthought(game, action));
         }
         dice.word();
     }

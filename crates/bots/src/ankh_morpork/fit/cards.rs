@@ -9,7 +9,7 @@ use ankh_morpork::{Action, AnkhMorpork, Card};
 use game::dice::QuickDice;
 
 use super::games;
-use super::play::{Decision, play};
+use super::play::{Bots, Decision, play};
 use crate::ankh_morpork::aims::{AIMS, Aim};
 use crate::{Insight, Kind, Level, Scores};
 
@@ -28,8 +28,9 @@ fn fit_cards_to_turns() {
     let mut hands = Vec::new();
     let mut dice = QuickDice::new(1);
     for game in 0..games() {
-        play(game, 4, &Level::from(Kind::Quick), |decision| {
-            hands.extend(hand(&decision, &mut dice));
+        let mut bots = Bots::new(&Level::from(Kind::Quick), 4, game);
+        play(game, 4, &mut bots, |decision| {
+            hands.extend(hand(decision, &mut dice));
         });
     }
     let worth = fit(&hands);

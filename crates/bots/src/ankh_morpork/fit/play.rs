@@ -1,11 +1,12 @@
 //! Games of bots against themselves, to be watched.
 
-use ankh_morpork::{Action, AnkhMorpork, Setup, View};
+use ankh_morpork::{Action, AnkhMorpork, Setup, Shown, View};
 use game::dice::QuickDice;
 use game::{Dice, Game, Ranking, Seat, Status, Step, Table};
 
 use crate::ankh_morpork::Beliefs;
-use crate::{Bot, Level, bot};
+use crate::math::best;
+use crate::{Bot, Insight, Level, Scores, bot};
 
 /// Somebody has to decide.
 pub(super) struct Decision<'a> {
@@ -16,19 +17,58 @@ pub(super) struct Decision<'a> {
     pub(super) actions: &'a [Action],
 }
 
+/// All who sit at a table.
+pub(super) trait Players {
+    fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action;
+    fn saw(&mut self, _seat: Seat, _shown: &Shown) {}
+}
+
+/// Bots of one level.
+pub(super) struct Bots(Vec<Box<dyn Bot<AnkhMorpork>>>);
+
+impl Bots {
+    pub(super) fn new(level: &Level, players: u8, seed: u64) -> Bots {
+        Bots(Seat::all(players.into()).map(|seat| bot(level, seat, seed)).collect())
+    }
+}
+
+impl Players for Bots {
+    fn decide(&mut self, decision: &Decision<'_>, _dice: &mut QuickDice) -> Action {
+        self.0[decision.seat.index()].decide(decision.view, decision.actions).action
+    }
+
+    fn saw(&mut self, seat: Seat, shown: &Shown) {
+        self.0[seat.index()].saw(shown);
+    }
+}
+
+/// Quick bots in a hurry: they look at the state as it is instead of at three that they
+/// imagine. Their games are much like those of quick bots, and more of them are played.
+pub(super) struct Hasty;
+
+impl Players for Hasty {
+    fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action {
+        let &Decision { game, seat, view, beliefs, actions } = decision;
+        if let [only] = *actions {
+            return only;
+        }
+        let mind = AnkhMorpork::mind(view, beliefs);
+        let mut scores = Scores::new();
+        game.consider(seat, &mind, actions, dice, &mut scores);
+        actions[best(&scores)]
+    }
+}
+
 /// Plays a game to its end, and shows every decision before it is taken.
 pub(super) fn play(
     seed: u64,
     players: u8,
-    level: &Level,
-    mut look: impl FnMut(Decision<'_>),
+    at_table: &mut impl Players,
+    mut look: impl FnMut(&Decision<'_>),
 ) -> Ranking {
     let setup = Setup { players, ..Setup::default() };
     let mut table = Table::new(AnkhMorpork::new(&setup).unwrap());
     let mut dice = QuickDice::new(QuickDice::new(seed).word());
-    let seats = || Seat::all(players.into());
-    let mut bots: Vec<Box<dyn Bot<AnkhMorpork>>> =
-        seats().map(|seat| bot(level, seat, seed)).collect();
     let mut beliefs = vec![Beliefs::default(); players.into()];
     loop {
         let step = match table.status() {
@@ -36,29 +76,27 @@ pub(super) fn play(
             Status::Chance => Step::Chance(table.game().sample(&mut dice)),
             Status::Seats(asked) => {
                 let seat = asked.first().unwrap();
-                let actions = table.actions(seat);
-                let view = table.view(Some(seat));
-                let beliefs = &beliefs[seat.index()];
-                look(Decision {
+                let decision = Decision {
                     game: table.game(),
                     seat,
-                    view: &view,
-                    beliefs,
-                    actions: &actions,
-                });
-                let choice = bots[seat.index()].decide(&view, &actions).action;
+                    view: &table.view(Some(seat)),
+                    beliefs: &beliefs[seat.index()],
+                    actions: &table.actions(seat),
+                };
+                look(&decision);
+                let choice = at_table.decide(&decision, &mut dice);
                 // A few odd moves show more of the game.
                 let odd = dice.below(20) == 0;
-                let any = actions[dice.below(actions.len() as u32) as usize];
+                let any = decision.actions[dice.below(decision.actions.len() as u32) as usize];
                 Step::Act(seat, if odd { any } else { choice })
             }
         };
         let events = table.apply(step).unwrap();
-        for (seat, bot) in seats().zip(&mut bots) {
+        for seat in Seat::all(players.into()) {
             for event in &events {
                 if let Some(shown) = table.game().shown(event, Some(seat)) {
                     beliefs[seat.index()].notice(&shown);
-                    bot.saw(&shown);
+                    at_table.saw(seat, &shown);
                 }
             }
         }
