@@ -209,3 +209,24 @@ fn all_deals_are_equally_likely_after_the_discard_pile_was_shuffled() {
     assert!(listed.len() > 1);
     assert_alike(&listed, &chances_of_many(&view, 20_000), 0.02);
 }
+
+#[test]
+fn all_deals_are_equally_likely_when_a_known_card_may_have_been_laid() {
+    // The sword may lie in the building, and the passes may not.
+    let mut table = table(
+        r#"
+        setup = { players = 2 }
+        round = 1
+        row = ["farm-1", "palace-1"]
+        pending = { play = { seat = 2 } }
+        deck = { monk-0 = 1 }
+        nun-row = ["king-4"]
+        players = [{}, { hand = { pass = 2, sword = 1, witch-2 = 1 }, building = "palace-1" }]
+        "#,
+    );
+    take(&mut table, &["2: play 1", "2: lay sword"]);
+    let view = table.view(Some(ME));
+    let listed = chances_by_listing(&table, &view);
+    assert_eq!(listed.len(), 12);
+    assert_alike(&listed, &chances_of_many(&view, 20_000), 0.01);
+}
