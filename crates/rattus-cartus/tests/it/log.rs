@@ -1,7 +1,7 @@
 //! Events as a player reads them.
 
-use game::{Game, Seat, Step, Table};
-use rattus_cartus::{Position, RattusCartus};
+use game::{Game, Seat, SeatSet, Step, Table};
+use rattus_cartus::{Open, Position, RattusCartus};
 
 #[test]
 fn each_seat_reads_what_it_may_know_and_why_it_happened() {
@@ -53,4 +53,12 @@ fn each_seat_reads_what_it_may_know_and_why_it_happened() {
     expected[6] = "seat 2 chooses a card to give [round 3, phase D, hospital-1, sword]";
     expected[7] = "seat 2 gives 1 card to seat 1 [round 3, phase D, hospital-1, sword]";
     assert_eq!(lines[1], expected);
+}
+
+#[test]
+fn those_whom_an_event_is_about_are_listed() {
+    let seats = [Seat::new(0), Seat::new(2)].into_iter().collect();
+    assert_eq!(Open::Won { seats }.to_string(), "winning: seat 1, seat 3");
+    let nobody = Open::Died { seats: SeatSet::EMPTY };
+    assert_eq!(nobody.to_string(), "dead of the plague: nobody");
 }
