@@ -1,7 +1,7 @@
 //! What keeps people from using a page, as axe-core finds it, in light and in dark.
 
 use anyhow::{Result, ensure};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::scene::scene;
 use crate::tour::tour;
@@ -26,8 +26,7 @@ async fn every_page_is_for_everyone_in_light_and_dark() {
         let stops = tour(&window).await?;
         let mut faults = Vec::new();
         for theme in ["light", "dark"] {
-            let cookie = "document.cookie = `theme=${arguments[0]}; path=/`; return null";
-            window.read::<Option<()>>(cookie, &[json!(theme)]).await?;
+            window.wear(theme).await?;
             for stop in &stops {
                 window.go(&stop.path).await?;
                 let told = |fault| format!("{} {theme}: {fault}", stop.name);

@@ -5,6 +5,7 @@ mod everyone;
 mod house;
 mod keyboard;
 mod look;
+mod pictures;
 mod play;
 mod scene;
 mod tables;

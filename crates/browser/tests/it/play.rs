@@ -16,8 +16,10 @@ pub(crate) const LANGUAGES: [&str; 4] = ["de", "es", "fr", "en"];
 /// More presses than any game takes.
 const MOST_PRESSES: u32 = 4000;
 /// How long a table may wait for nobody at these windows.
-const LULL: Duration = Duration::from_secs(30);
+const LULL: Duration = Duration::from_secs(60);
 
+/// Whether somebody at the window has something to do or to see.
+const CALLED: &str = "document.querySelector('#decide input[name=question], .curtain-in, .won')";
 /// A button that answers, by what it sends and whether it is in the list.
 const BUTTON: &str = "[...document.querySelectorAll('button[name=action]')].find((button) =>
     button.form?.id === 'decide' && button.value === arguments[0] && !button.matches('.vh') &&
@@ -78,6 +80,9 @@ impl<'a> Players<'a> {
     pub(crate) async fn play_once(&mut self) -> Result<bool> {
         loop {
             for (number, window) in self.windows.iter().enumerate() {
+                if !window.is(CALLED).await {
+                    continue;
+                }
                 let seen = sight(window).await?;
                 if seen.over {
                     return Ok(false);
@@ -97,7 +102,7 @@ impl<'a> Players<'a> {
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 self.windows[0].reload().await?;
             } else {
-                tokio::time::sleep(Duration::from_millis(10)).await;
+                tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
     }

@@ -48,6 +48,14 @@ pub(crate) async fn start(window: &Window, id: &str) -> Result<()> {
     Ok(())
 }
 
+/// Waits until this browser has added its part to the deal; a game that begins earlier is
+/// dealt without it.
+pub(crate) async fn has_sealed(window: &Window) -> Result<()> {
+    let sent =
+        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/seal'))";
+    window.until("the browser adds its part to the deal", sent).await
+}
+
 /// The id of a table that was just made.
 pub(crate) fn id_of(made: &Value) -> Result<String> {
     Ok(made["id"].as_str().context("a table has an id")?.to_owned())

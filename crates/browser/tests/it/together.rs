@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::look::{calm, sight};
 use crate::play::Players;
 use crate::scene::{Scene, scene};
-use crate::tables::{GAMES, come_in, id_of, make};
+use crate::tables::{GAMES, come_in, has_sealed, id_of, make};
 use crate::window::Window;
 
 /// Two people come in, and one follows the invitation of the other. The game begins.
@@ -25,6 +25,8 @@ async fn sit_down(scene: &mut Scene, game: &str) -> Result<[Arc<Window>; 2]> {
     bea.click("#room form[action$='/sit'] button").await?;
     ada.until("Bea is in the room", "document.querySelector('#room').innerText.includes('Bea')")
         .await?;
+    has_sealed(&ada).await?;
+    has_sealed(&bea).await?;
     ada.click("#room form[action$='/start'] button.btn-main").await?;
     for window in [&ada, &bea] {
         window.until("the game begins", "document.querySelector('#prompt')").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use serde_json::json;
 
 use crate::house::HOST_TOKEN;
-use crate::tables::{GAMES, Goal, advance, against, come_in, id_of, make, shared};
+use crate::tables::{GAMES, Goal, advance, against, come_in, id_of, make, shared, start};
 use crate::window::Window;
 
 /// A page in a state worth looking at.
@@ -33,6 +33,7 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         let busy = busy(window, game).await?;
         add(&format!("{game}-table"), format!("/tables/{busy}"));
         add(&format!("{game}-past"), format!("/tables/{busy}/at/40"));
+        add(&format!("{game}-seats"), format!("/tables/{busy}/seats"));
         add(&format!("{game}-log"), format!("/tables/{busy}/log"));
         let over = against(window, game, &["random", "random"]).await?;
         advance(window, &over, Goal::End, 5).await?;
@@ -44,6 +45,7 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         add(&format!("{game}-rules"), format!("/rules/{game}"));
     }
     add("threat", format!("/tables/{}", threatened(window).await?));
+    add("orders", format!("/tables/{}/seats", over_days(window).await?));
     add("house", house(window).await?);
     for (name, path) in [
         ("home", "/"),
@@ -79,6 +81,15 @@ async fn threatened(window: &Window) -> Result<String> {
         }
     }
     bail!("nobody is ever threatened")
+}
+
+/// A game over days, in which threats can be answered ahead of time.
+async fn over_days(window: &Window) -> Result<String> {
+    let clock = json!({ "correspondence": { "days": 3 } });
+    let more = json!({ "bots": ["random"], "setup": { "players": 2 }, "clock": clock });
+    let id = id_of(&make(window, "ankh-morpork", more).await?)?;
+    start(window, &id).await?;
+    Ok(id)
 }
 
 /// The host's own page, with something to decide on it.

@@ -43,7 +43,8 @@ const SHIFTS: &str = "
 #[tokio::test(flavor = "multi_thread")]
 async fn no_update_moves_what_is_looked_at() {
     scene("shifts", async |scene| {
-        let windows = [scene.window("watcher").await?];
+        let lively = Kind { lively: true, ..Kind::default() };
+        let windows = [scene.window_of_kind("watcher", lively).await?];
         let window = &windows[0];
         window.before_every_page(OBSERVE).await?;
         come_in(window, "Ada").await?;
@@ -77,7 +78,8 @@ async fn no_update_moves_what_is_looked_at() {
 async fn the_first_move_is_two_clicks_and_less_than_twenty_seconds_away() {
     for game in GAMES {
         scene(&format!("first-move-{game}"), async |scene| {
-            let windows = [scene.window("visitor").await?];
+            let lively = Kind { lively: true, ..Kind::default() };
+            let windows = [scene.window_of_kind("visitor", lively).await?];
             let window = &windows[0];
             let start = Instant::now();
             window.go("/").await?;
@@ -98,8 +100,7 @@ async fn the_first_move_is_two_clicks_and_less_than_twenty_seconds_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_moves_for_those_who_asked_for_calm() {
     scene("calm", async |scene| {
-        let calm = Kind { calm: true, ..Kind::default() };
-        let window = scene.window_of_kind("calm", calm).await?;
+        let window = scene.window("calm").await?;
         come_in(&window, "Ada").await?;
         let mut paths = vec!["/".to_owned()];
         for game in GAMES {

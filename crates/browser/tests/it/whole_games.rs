@@ -5,6 +5,7 @@ use anyhow::Result;
 use crate::look::sound;
 use crate::play::Players;
 use crate::scene::{Scene, scene};
+use crate::tables::has_sealed;
 use crate::window::Window;
 
 /// Opens the page for a new table of this game and lays it out for one device with so many
@@ -18,6 +19,7 @@ async fn share_one_device(window: &Window, game: &str, people: usize) -> Result<
     window.click("input[name=hot-seat]").await?;
     window.click("#settings button[name=start][value=room]").await?;
     window.until("the room is open", "document.querySelector('#room')").await?;
+    has_sealed(window).await?;
     sound(window).await?;
     window.click("#room form[action$='/start'] button.btn-main").await?;
     window.until("the game begins", "document.querySelector('.curtain-in, #prompt')").await

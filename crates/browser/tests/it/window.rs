@@ -12,7 +12,7 @@ use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, TypingData};
 /// The longest anything may take to appear; a quiet machine needs a hundredth of it.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often the page is looked at while waiting.
-const GLANCE: Duration = Duration::from_millis(15);
+const GLANCE: Duration = Duration::from_millis(25);
 /// Where the driver listens.
 const DRIVER: &str = "SNUG_CHROMEDRIVER";
 
@@ -21,8 +21,8 @@ const DRIVER: &str = "SNUG_CHROMEDRIVER";
 pub(crate) struct Kind {
     /// Whether pages may run no script.
     pub(crate) without_script: bool,
-    /// Whether its owner has asked for less movement.
-    pub(crate) calm: bool,
+    /// Whether things move, which takes time; otherwise its owner has asked for less of it.
+    pub(crate) lively: bool,
 }
 
 /// A browser of its own with one window.
@@ -52,7 +52,7 @@ impl Window {
             "--window-size=1440,900",
         ];
         for switch in
-            switches.into_iter().chain(kind.calm.then_some("--force-prefers-reduced-motion"))
+            switches.into_iter().chain((!kind.lively).then_some("--force-prefers-reduced-motion"))
         {
             wishes.add_arg(switch)?;
         }
@@ -155,6 +155,11 @@ impl Window {
         Ok(answer["body"].clone())
     }
 
+    /// Whether an expression in the page is true now, as far as there is a page.
+    pub(crate) async fn is(&self, expression: &str) -> bool {
+        self.read(&format!("return !!({expression})"), &[]).await.unwrap_or(false)
+    }
+
     /// Waits until an expression in the page is true.
     pub(crate) async fn until(&self, what: &str, expression: &str) -> Result<()> {
         self.until_with(what, expression, &[]).await
@@ -250,13 +255,30 @@ impl Window {
         Ok(lines.map(|entry| format!("{} {}", entry.level, entry.message)).collect())
     }
 
+    /// Chooses light or dark, as in the bar of every page.
+    pub(crate) async fn wear(&self, theme: &str) -> Result<()> {
+        self.keep_cookie("theme", theme).await
+    }
+
+    /// Chooses a language for the next page.
+    pub(crate) async fn speak(&self, lang: &str) -> Result<()> {
+        self.keep_cookie("lang", lang).await
+    }
+
+    async fn keep_cookie(&self, name: &str, value: &str) -> Result<()> {
+        let keep = "document.cookie = `${arguments[0]}=${arguments[1]}; path=/`; return null";
+        self.read(keep, &[json!(name), json!(value)]).await
+    }
+
+    /// Keeps a picture of what is on the screen.
+    pub(crate) async fn picture(&self, file: &Path) -> Result<()> {
+        std::fs::create_dir_all(file.parent().unwrap_or(file))?;
+        self.driver.screenshot(file).await.context("no picture was taken")
+    }
+
     /// What is on the screen, in words and as a picture.
     pub(crate) async fn describe(&self, picture: &Path) -> String {
-        let kept = async {
-            std::fs::create_dir_all(picture.parent().unwrap_or(picture))?;
-            self.driver.screenshot(picture).await.context("no picture was taken")
-        };
-        let kept = match kept.await {
+        let kept = match self.picture(picture).await {
             Ok(()) => format!("picture: {}", picture.display()),
             Err(error) => format!("picture: none, {error:#}"),
         };

@@ -64,3 +64,28 @@ const fn class(action: Action) -> &'static str {
 fn percent(length: i32) -> String {
     format!("{}.{}", length / 10, length % 10)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_target_covers_another_however_close_the_pieces_stand() {
+        for area in Area::ALL {
+            let places = slots(area).minions.map(|place| (Action::Place(area), place));
+            for (_, one) in places {
+                for (_, two) in places.iter().filter(|(_, two)| *two != one) {
+                    let between = (one[0] - two[0]).pow(2) + (one[1] - two[1]).pow(2);
+                    let reach = width(one, &places) + width(*two, &places);
+                    assert!(reach.pow(2) <= 4 * between, "{area} has {one:?} over {two:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_target_alone_is_as_wide_as_a_finger() {
+        let alone = (Action::Place(Area::ALL[0]), [500, 500]);
+        assert_eq!(width(alone.1, &[alone]), WIDEST);
+    }
+}
