@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use game::dice::QuickDice;
 use game::playout::{Tally, play_out};
 use game::{Dice, Game, Seat, Silent, Table, Worlds};
-use rattus_cartus::{Position, RattusCartus};
+use rattus_cartus::{Deck, Position, RattusCartus};
 use serde_json::Value;
 
 use crate::conserved::random_step;
@@ -33,6 +33,24 @@ fn any_mixture_of_positions_is_refused_or_can_be_played() {
         played += 1;
     }
     assert!(played > 100, "only {played} of the mixtures could be played");
+}
+
+#[test]
+fn a_position_that_names_only_the_options_is_the_beginning_of_a_game() {
+    for setup in tables() {
+        let new = RattusCartus::new(&setup).expect("they may play").position();
+        let named = Position { setup, ..Position::default() };
+        let game = RattusCartus::from_position(&named).expect("a sound position");
+        assert_eq!(format!("{:?}", game.position()), format!("{new:?}"));
+    }
+}
+
+#[test]
+fn a_deck_may_be_the_rest_of_the_cards_and_no_other_word() {
+    let rest: Position = toml::from_str("deck = \"rest\"").expect("the rest is a deck");
+    assert_eq!(rest.deck, Deck::Rest);
+    let wrong = toml::from_str::<Position>("deck = \"all\"").expect_err("it is no deck");
+    assert!(wrong.to_string().contains("a deck is \"rest\""), "{wrong}");
 }
 
 /// A position from somewhere in a random game.
