@@ -27,11 +27,13 @@
     const parsed = new DOMParser().parseFromString(html, "text/html");
     // A button that was pressed has the focus too, and must not keep its old value.
     const typing = document.activeElement.matches("input, select, textarea");
+    const answering = document.activeElement.closest("#prompt");
     for (const fresh of [...parsed.body.children]) {
       const current = document.getElementById(fresh.id);
       if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: typing, callbacks });
       else if (fresh.dataset.into) join(fresh);
     }
+    if (answering) keepFocus();
     afterwards();
     seal();
   }

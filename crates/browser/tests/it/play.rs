@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::json;
 
 use crate::dice::Dice;
@@ -16,7 +16,7 @@ pub(crate) const LANGUAGES: [&str; 4] = ["de", "es", "fr", "en"];
 /// More presses than any game takes.
 const MOST_PRESSES: u32 = 4000;
 /// How long a table may wait for nobody at these windows.
-const LULL: Duration = Duration::from_secs(60);
+const LULL: Duration = Duration::from_secs(120);
 
 /// Whether somebody at the window has something to do or to see.
 const CALLED: &str = "document.querySelector('#decide input[name=question], .curtain-in, .won')";
@@ -97,7 +97,12 @@ impl<'a> Players<'a> {
                     return Ok(true);
                 }
             }
-            ensure!(self.lull.elapsed() < LULL, "nobody is asked for {} s", LULL.as_secs());
+            if self.lull.elapsed() > LULL {
+                self.windows[0].reload().await?;
+                let missed = self.windows[0].is(CALLED).await;
+                let whose = if missed { "the page missed it" } else { "the house waits" };
+                bail!("nobody is asked for {} s: {whose}", LULL.as_secs());
+            }
             if self.reloads {
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 self.windows[0].reload().await?;
