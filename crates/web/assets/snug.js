@@ -81,6 +81,7 @@
     if (form.dataset.busy) return;
     form.dataset.busy = "yes";
     const fields = new FormData(form, event.submitter);
+    const heard = told;
     try {
       // A field called `action` hides the property of that name.
       const answer = await fetch(form.getAttribute("action"), {
@@ -93,7 +94,8 @@
       if (answer.ok && kind.startsWith(regionsType)) {
         say("");
         if (form.matches("[data-clear]")) form.reset();
-        morph(text);
+        // What the stream brought meanwhile may be newer, and it brings all of this as well.
+        if (!live || told === heard) morph(text);
         keepFocus();
       } else if (answer.ok) location.reload();
       else say(text);
@@ -119,7 +121,7 @@
     if ("SharedWorker" in window && script.dataset.worker) {
       const { port } = new SharedWorker(script.dataset.worker, "snug");
       port.onmessage = ({ data }) => {
-        if (data.regions !== undefined) morph(data.regions);
+        if (data.regions !== undefined) hearNews(data.regions);
         if (data.stale) refresh();
         if (data.reload) location.reload();
         if (data.lost) connection(false);
@@ -130,11 +132,19 @@
       addEventListener("pageshow", (event) => event.persisted && location.reload());
     } else {
       const source = new EventSource(`/events?table=${encodeURIComponent(table)}`);
-      source.addEventListener(`regions ${table}`, (event) => morph(event.data));
+      source.addEventListener(`regions ${table}`, (event) => hearNews(event.data));
       source.addEventListener(`reload ${table}`, () => location.reload());
       source.onopen = () => connection(true);
       source.onerror = () => connection(false);
     }
+  }
+
+  // How often the stream brought something.
+  let told = 0;
+
+  function hearNews(html) {
+    told += 1;
+    morph(html);
   }
 
   // Whether the stream is there: then answers to forms need to hold only what has changed.
