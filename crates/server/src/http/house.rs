@@ -263,13 +263,18 @@ pub(super) async fn decide(
 ) -> Result<Response, Error> {
     let house = &visit.house;
     let missing = || Error::malformed("It is not said whom or what this is about.");
+    let person = async || {
+        let person = house.store.person(matter.person.ok_or_else(missing)?).await?;
+        person.ok_or_else(|| Error::not_found("person"))
+    };
     match what.as_str() {
-        "mute" => house.people.discipline(matter.person.ok_or_else(missing)?, FOR_GOOD, 0).await?,
-        "ban" => {
-            let person = matter.person.ok_or_else(missing)?;
-            house.people.discipline(person, FOR_GOOD, FOR_GOOD).await?;
+        "mute" => {
+            // Whoever is shut out stays so.
+            let person = person().await?;
+            house.people.discipline(person.id, FOR_GOOD, person.banned).await?;
         }
-        "pardon" => house.people.discipline(matter.person.ok_or_else(missing)?, 0, 0).await?,
+        "ban" => house.people.discipline(person().await?.id, FOR_GOOD, FOR_GOOD).await?,
+        "pardon" => house.people.discipline(person().await?.id, 0, 0).await?,
         "close" => {
             let table = matter.table.ok_or_else(missing)?;
             house.tables.change(table, |desk, now| Ok(desk.close(now))).await?;

@@ -87,6 +87,8 @@ async fn people_talk_and_do_not_listen_and_the_host_keeps_order() {
     host.done("/house/mute", json!({ "person": bob_id })).await;
     assert_eq!(bob.post(&chat, json!({ "text": "hello?" })).await.0, StatusCode::FORBIDDEN);
     host.done("/house/ban", json!({ "person": bob_id })).await;
+    host.done("/house/mute", json!({ "person": bob_id })).await;
+    assert_eq!(host.post("/house/ban", json!({ "person": id })).await.0, StatusCode::NOT_FOUND);
     assert_eq!(bob.text("/people/me").await.0, StatusCode::FORBIDDEN);
     host.done("/house/pardon", json!({ "person": bob_id })).await;
     bob.get("/people/me").await;
