@@ -76,8 +76,8 @@ impl Secrets for AnkhMorpork {
         }
     }
 
-    /// Hands looked at or swapped, gifts as they arrive, interrupts as they are played,
-    /// and at the end who everyone was.
+    /// Hands and unused personalities looked at, hands swapped, gifts as they arrive,
+    /// interrupts as they are played, and at the end who everyone was.
     fn reveals(&self, step: &Step<Self>, seat: Option<Seat>) -> String {
         let mut game = *self;
         let mut events = Vec::new();
@@ -86,7 +86,7 @@ impl Secrets for AnkhMorpork {
         }
         let is = |other: Seat| seat == Some(other);
         let laid_open = events.iter().map(|event| event.what).filter(|what| match *what {
-            What::Looked { seat: looker, .. } => is(looker),
+            What::Looked { seat: looker, .. } | What::Peeked { seat: looker, .. } => is(looker),
             What::SwappedHands { one, two, .. } => is(one) || is(two),
             What::Gave { to, .. } => is(to),
             What::Reacted { .. } | What::Ended { .. } => true,

@@ -238,8 +238,9 @@ async fn whole(client: &Client, request: axum::http::Request<axum::body::Body>) 
     let response = client.send(request).await;
     let (parts, body) = response.into_parts();
     let bytes = to_bytes(body, 8 << 20).await.unwrap();
-    let head: Vec<String> =
-        parts.headers.iter().map(|(name, value)| format!("{name}: {value:?}")).collect();
+    // How long the body is, it shows by itself.
+    let head = parts.headers.iter().filter(|(name, _)| *name != header::CONTENT_LENGTH);
+    let head: Vec<String> = head.map(|(name, value)| format!("{name}: {value:?}")).collect();
     format!("{}\n{}\n\n{}", parts.status, head.join("\n"), String::from_utf8_lossy(&bytes))
 }
 
