@@ -297,7 +297,8 @@ async fn nothing_hidden_is_sent<G: Secrets>(setup: Value, seats: usize, games: u
             }
         }
     }
-    let wanted = games as usize * (seats + 1) * MOMENTS / 2;
+    // Where the rules lay something open the worlds part, early in some games.
+    let wanted = games as usize * (seats + 1) * MOMENTS / 3;
     assert!(moments >= wanted, "{moments} moments are too few to tell ({wanted})");
     assert!(compared > 1_000_000, "{compared} bytes are too few to tell");
 }
