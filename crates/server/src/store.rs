@@ -17,6 +17,7 @@ mod writer;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -60,7 +61,9 @@ impl Store {
         let options = options(url)?;
         let mut connection = writer::connect(&options).await?;
         migrations::run(&mut connection).await?;
-        let checkpoints = writer::connect(&options).await?;
+        // Bringing in may take long while the disk is busy, and nobody waits for it.
+        let quiet = options.clone().disable_statement_logging();
+        let checkpoints = writer::connect(&quiet).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(Some(Duration::from_secs(60)))
