@@ -93,7 +93,8 @@ fn draw(
     if let Some(next) = behind_curtain(visit, desk, look)? {
         return Ok(table::curtain(info, reader, next));
     }
-    let seat = seat.filter(|_| !desk.sheet.hot_seat || wanted(look).ok().flatten().is_some());
+    let seat =
+        seat.filter(|_| !desk.sheet.hot_seat || wanted(visit, look).ok().flatten().is_some());
     let drawing = live::drawing(desk, info, seat, reader.lang);
     if desk.sheet.state.is_final()
         && let Some(outcome) = play.outcome(&drawing)
@@ -135,7 +136,7 @@ fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat
     if desk.sheet.state != State::Playing {
         return Ok(None);
     }
-    let wanted = wanted(look)?;
+    let wanted = wanted(visit, look)?;
     if wanted.is_some_and(|seat| desk.question(seat).is_some()) {
         return Ok(None);
     }
@@ -236,7 +237,7 @@ pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Optio
         return eyes(visit, desk, look);
     }
     visit.must_see(desk, look.invitation.as_deref())?;
-    let eye = wanted(look)?;
+    let eye = wanted(visit, look)?;
     if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
         return Err(Error::not_found("seat"));
     }

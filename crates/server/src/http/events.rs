@@ -73,7 +73,8 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
     let is_seat = |part: &&str| part.starts_with(|first: char| first.is_ascii_digit());
     let seat = rest.split('@').find(is_seat).unwrap_or_default();
     let state = rest.split('@').find(|part| !part.is_empty() && !is_seat(part));
-    let look = Look { seat: Some(seat.to_owned()), ..Look::default() };
+    let seat = Some(seat.to_owned()).filter(|seat| !seat.is_empty());
+    let look = Look { seat, ..Look::default() };
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
     let person = visit.person();
@@ -81,7 +82,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
         .read(|desk| {
             let seat = eyes(visit, desk, &look)?;
             // Where several share a device, a page shows no secret unless it says whose.
-            let named = wanted(&look)?.is_some();
+            let named = wanted(visit, &look)?.is_some();
             let seat = seat.filter(|_| !desk.sheet.hot_seat || named);
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();

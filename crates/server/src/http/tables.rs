@@ -185,7 +185,7 @@ pub(super) async fn record(
 pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
     visit.must_see(desk, look.invitation.as_deref())?;
     let person = visit.person();
-    match (person, wanted(look)?) {
+    match (person, wanted(visit, look)?) {
         (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
         (Some(person), Some(seat)) => {
             desk.must_hold(person, seat)?;
@@ -195,8 +195,10 @@ pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Sea
     }
 }
 
-/// The seat that is named in an address.
-pub(super) fn wanted(look: &Look) -> Result<Option<Seat>, Error> {
+/// The seat that is named in an address. The forms of pages name none by an empty field;
+/// programs leave it out.
+pub(super) fn wanted(visit: &Visit, look: &Look) -> Result<Option<Seat>, Error> {
     let parse = |text: &str| text.parse().map_err(|error| Error::malformed(format!("{error}.")));
-    look.seat.as_deref().filter(|text| !text.is_empty()).map(parse).transpose()
+    let is_named = |text: &&str| !text.is_empty() || visit.wants == Wants::Json;
+    look.seat.as_deref().filter(is_named).map(parse).transpose()
 }
