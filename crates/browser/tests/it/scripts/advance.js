@@ -7,17 +7,17 @@ const below = (n) => {
   return (state >>> 8) % n;
 };
 const json = { Accept: "application/json", "Content-Type": "application/json" };
-const look = async (seat) => (await (await fetch(`/tables/${id}?as=${seat}`, { headers: json })).json()).table;
+const look = async (query) => (await (await fetch(`/tables/${id}${query}`, { headers: json })).json()).table;
 const me = (await (await fetch("/people/me", { headers: json })).json()).id;
 let own = [""];
 let answered = 0;
 const end = Date.now() + 240000;
 while (Date.now() < end) {
   let asked = false;
-  for (const seat of own) {
-    const table = await look(seat);
+  for (const query of own) {
+    const table = await look(query);
     if (["over", "abandoned", "closed"].includes(table.state)) return "over";
-    own = table.seats.filter((sitter) => sitter.person === me).map((sitter) => sitter.seat);
+    own = table.seats.filter((sitter) => sitter.person === me).map((sitter) => `?as=${sitter.seat}`);
     const { question } = table;
     if (!question) continue;
     asked = true;
