@@ -3,11 +3,11 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{api, ledger, packages};
+use crate::{api, browser, ledger, packages};
 
 /// The browser is driven by a library that makes JSON keep its order, for every crate that
-/// is built together with it; nobody else shall depend on that. `cargo xtask browser` runs
-/// those tests.
+/// is built together with it; nobody else shall depend on that, so its tests are a stage of
+/// their own.
 const TEST: [&str; 5] = ["test", "--workspace", "--exclude", "browser", "--locked"];
 
 /// One profile and no release build, so that two cores are done in minutes.
@@ -33,6 +33,12 @@ pub(crate) fn run() -> Result<()> {
         succeed(cargo(&TEST).arg("--no-fail-fast").args(kinds))
     })?;
     stages.run("programming interface", "the document or the house is wrong", api::run)?;
+    let pictures = "target/browser/ has pictures of what was on the screen";
+    stages.run(
+        "the pages in a browser",
+        pictures,
+        || browser::run(&browser::Options::default()),
+    )?;
     stages.run("examples in the documentation", "they must work as they stand", || {
         succeed(cargo(&TEST).arg("--doc"))
     })?;
