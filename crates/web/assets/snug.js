@@ -118,25 +118,33 @@
 
   // The stream, shared with the other tabs where the browser can.
   function listen(table) {
-    if ("SharedWorker" in window && script.dataset.worker) {
-      const { port } = new SharedWorker(script.dataset.worker, "snug");
-      port.onmessage = ({ data }) => {
-        if (data.regions !== undefined) hearNews(data.regions);
-        if (data.stale) refresh();
-        if (data.reload) location.reload();
-        if (data.lost) connection(false);
-        if (data.open) connection(true);
-      };
-      port.postMessage({ table, reader: document.body.dataset.reader });
-      addEventListener("pagehide", () => port.postMessage({ gone: true }));
-      addEventListener("pageshow", (event) => event.persisted && location.reload());
-    } else {
-      const source = new EventSource(`/events?table=${encodeURIComponent(table)}`);
-      source.addEventListener(`regions ${table}`, (event) => hearNews(event.data));
-      source.addEventListener(`reload ${table}`, () => location.reload());
-      source.onopen = () => connection(true);
-      source.onerror = () => connection(false);
-    }
+    if (!("SharedWorker" in window && script.dataset.worker)) return listenAlone(table);
+    const { port } = new SharedWorker(script.dataset.worker, "snug");
+    // One that cannot be loaded, or is just about to end, never says anything.
+    const silence = setTimeout(() => listenAlone(table), 5000);
+    port.onmessage = ({ data }) => {
+      clearTimeout(silence);
+      if (data.regions !== undefined) hearNews(data.regions);
+      if (data.stale) refresh();
+      if (data.reload) location.reload();
+      if (data.lost) connection(false);
+      if (data.open) connection(true);
+    };
+    port.postMessage({ table, reader: document.body.dataset.reader });
+    addEventListener("pagehide", () => port.postMessage({ gone: true }));
+    addEventListener("pageshow", (event) => event.persisted && location.reload());
+  }
+
+  function listenAlone(table) {
+    const source = new EventSource(`/events?table=${encodeURIComponent(table)}`);
+    source.addEventListener(`regions ${table}`, (event) => hearNews(event.data));
+    source.addEventListener(`reload ${table}`, () => location.reload());
+    source.onopen = () => connection(true);
+    source.onerror = () => {
+      connection(false);
+      // Whoever answered with an error is asked again later.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => listenAlone(table), 10000);
+    };
   }
 
   // How often the stream brought something.

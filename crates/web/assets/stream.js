@@ -7,6 +7,7 @@ const retired = new Set();
 let source;
 let wanted = "";
 let reader = "";
+let pause = 0;
 
 self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => {
@@ -17,6 +18,7 @@ self.onconnect = ({ ports: [port] }) => {
 };
 
 function join(port, tab) {
+  port.postMessage({ here: true });
   const shown = [...tabs.values()].some((other) => other.table === tab.table);
   if (tab.reader !== reader) {
     // Somebody else reads now, or in another language: the other tabs load their page anew.
@@ -46,11 +48,21 @@ function listen() {
     fresh.addEventListener(`reload ${table}`, () => tell({ reload: true }, table));
   }
   fresh.onopen = () => {
+    pause = 0;
     // The old stream goes when the new one is there, or the others would see its reader leave.
     if (fresh === source) retire();
     tell({ open: true });
   };
-  fresh.onerror = () => fresh === source && tell({ lost: true });
+  fresh.onerror = () => {
+    if (fresh !== source) return;
+    tell({ lost: true });
+    // A browser comes back to a house that is cut off, but not to one that answered with an
+    // error, as a proxy does while the house starts anew.
+    if (fresh.readyState !== EventSource.CLOSED) return;
+    wanted = "";
+    pause = Math.min(2 * pause + 1000, 30000);
+    setTimeout(listen, pause * (0.5 + Math.random()));
+  };
 }
 
 function retire() {

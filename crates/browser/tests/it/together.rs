@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 
 use crate::look::{calm, sight};
 use crate::play::Players;
@@ -133,6 +135,21 @@ async fn people_talk_and_see_who_is_there() {
     .await;
 }
 
+/// Answers with an error, as a proxy does while its house is closed, until so many have asked
+/// for a stream.
+async fn refuse(house: &str, streams: usize) -> Result<()> {
+    let listener = TcpListener::bind(house.trim_start_matches("http://")).await?;
+    let mut refused = 0;
+    while refused < streams {
+        let (mut visitor, _) = listener.accept().await?;
+        let mut asked = vec![0; 4096];
+        let length = visitor.read(&mut asked).await?;
+        refused += usize::from(asked[..length].starts_with(b"GET /events"));
+        visitor.write_all(b"HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n").await?;
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_go_on_by_themselves_when_the_house_opens_again() {
     scene("reopened", async |scene| {
@@ -142,6 +159,7 @@ async fn pages_go_on_by_themselves_when_the_house_opens_again() {
             players.play_once().await?;
         }
         scene.house.close().await?;
+        refuse(scene.house.url(), windows.len()).await?;
         for window in &windows {
             window
                 .until("the page says that it is cut off", "document.body.matches('.is-offline')")
