@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use tokio::sync::broadcast;
+
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::names::Line;
@@ -25,6 +27,8 @@ const MOST: usize = 100_000;
 pub struct People {
     store: Arc<Store>,
     known: Mutex<Known>,
+    /// Tells of everyone whom the host shuts out.
+    out: broadcast::Sender<PersonId>,
 }
 
 /// What was looked up lately.
@@ -46,7 +50,7 @@ impl Known {
 impl People {
     /// Nobody is known yet.
     pub fn new(store: Arc<Store>) -> People {
-        People { store, known: Mutex::default() }
+        People { store, known: Mutex::default(), out: broadcast::Sender::new(16) }
     }
 
     /// Somebody comes in with a name; the secret opens the house to them again.
@@ -163,7 +167,16 @@ impl People {
     pub async fn discipline(&self, person: PersonId, muted: i64, banned: i64) -> Result<(), Error> {
         self.store.write(vec![Change::Discipline(person, muted, banned)]).await?;
         self.look_again(person);
+        if banned > now() {
+            // It is no error that nobody listens.
+            let _ = self.out.send(person);
+        }
         Ok(())
+    }
+
+    /// Hears of everyone who is shut out from now on.
+    pub fn shut_out(&self) -> broadcast::Receiver<PersonId> {
+        self.out.subscribe()
     }
 
     /// Something about a person has changed.

@@ -33,7 +33,7 @@ pub(super) async fn events(
     // A page that listens again may be one that nobody looks at; a program means it.
     welcome_back(&visit, id).await?;
     let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
-    let stream = Stream::new(cell, visit.house.closing(), visit.person(), seat, tells);
+    let stream = Stream::new(cell, &visit.house, visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))
 }
 
@@ -92,7 +92,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
         .await??;
     visit.is_at(id);
     let tells = Tells::Html(Box::new(reader));
-    Ok(Stream::new(cell, visit.house.closing(), person, seat, tells))
+    Ok(Stream::new(cell, &visit.house, person, seat, tells))
 }
 
 /// A stream, which counts as open for as long as somebody listens.

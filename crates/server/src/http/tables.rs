@@ -162,7 +162,7 @@ pub(super) async fn record(
             let play = play.ok_or_else(|| {
                 let sentence =
                     "The record is shown when the game is over; until then, look at the log.";
-                Error::conflict("not-over", sentence)
+                Error::conflict("record-later", sentence)
             })?;
             let mut text = play.record(&desk.sheet.names());
             if let Some(opening) = play.opening() {

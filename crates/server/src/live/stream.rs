@@ -14,12 +14,13 @@ use futures_util::StreamExt;
 use futures_util::future::ready;
 use futures_util::stream::{once, select_all, unfold};
 use game::Seat;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::gzip::Gzip;
 use super::{HtmlReader, state};
 use crate::error::Error;
+use crate::house::House;
 use crate::ids::PersonId;
 use crate::tables::{Cell, News};
 
@@ -36,6 +37,7 @@ pub struct Stream {
     cell: Arc<Cell>,
     news: watch::Receiver<News>,
     closing: watch::Receiver<bool>,
+    shut_out: broadcast::Receiver<PersonId>,
     seat: Option<Seat>,
     person: Option<PersonId>,
     tells: Tells,
@@ -56,7 +58,7 @@ impl Stream {
     /// A reader at a table.
     pub fn new(
         cell: Arc<Cell>,
-        closing: watch::Receiver<bool>,
+        house: &House,
         person: Option<PersonId>,
         seat: Option<Seat>,
         tells: Tells,
@@ -67,11 +69,20 @@ impl Stream {
             *cell.here().entry(person).or_default() += 1;
             cell.publish();
         }
-        let pieces = VecDeque::new();
-        Stream { cell, news, closing, seat, person, tells, last: None, pieces }
+        Stream {
+            cell,
+            news,
+            closing: house.closing(),
+            shut_out: house.people.shut_out(),
+            seat,
+            person,
+            tells,
+            last: None,
+            pieces: VecDeque::new(),
+        }
     }
 
-    /// The next piece; nothing when the house closes.
+    /// The next piece; nothing when the house closes, or its reader is shut out.
     async fn next(mut self) -> Option<(Bytes, Stream)> {
         loop {
             if let Some(piece) = self.pieces.pop_front() {
@@ -83,6 +94,11 @@ impl Stream {
             let heard = tokio::select! {
                 heard = timeout(HEARTBEAT, self.news.changed()) => heard,
                 _ = self.closing.changed() => return None,
+                out = self.shut_out.recv() => match out {
+                    Ok(person) if self.person != Some(person) => continue,
+                    // Whoever missed a name asks again, and is let in or not.
+                    _ => return None,
+                },
             };
             match heard {
                 Err(_) => return Some((Bytes::from_static(b": still here\n\n"), self)),

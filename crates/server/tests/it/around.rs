@@ -1,10 +1,13 @@
 //! What happens around a game: sealing, talking, another game, the host of the house.
 
+use std::time::Duration;
+
 use axum::http::{Method, StatusCode};
 use game::Seat;
 use game::dealer::Contribution;
 use game::record::Record;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::client::{Client, TestHouse, start};
 use crate::games::play;
@@ -100,6 +103,26 @@ async fn people_talk_and_do_not_listen_and_the_host_keeps_order() {
         if status == StatusCode::TOO_MANY_REQUESTS { slow += 1 } else { fast += 1 }
     }
     assert!(fast <= 5 && slow >= 5, "{fast} and {slow}");
+}
+
+#[tokio::test]
+async fn whoever_is_shut_out_hears_nothing_more() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = waiting(&ada, &bob, json!({ "game": "rattus-cartus" })).await;
+    let (mut of_ada, mut of_bob) = (ada.events(&id, None).await, bob.events(&id, None).await);
+    of_bob.next().await.expect("Bob listens");
+    let bob_id = bob.get("/people/me").await["id"].clone();
+    house.host().done("/house/ban", json!({ "person": bob_id })).await;
+    let rest = async { while of_bob.next().await.is_some() {} };
+    timeout(Duration::from_secs(5), rest).await.expect("the stream of Bob ends");
+    ada.done(&format!("/tables/{id}/chat"), json!({ "text": "Alone at last" })).await;
+    let gone = async {
+        while of_ada.next().await.expect("Ada still listens").1["here"].as_array().unwrap().len()
+            > 1
+        {}
+    };
+    timeout(Duration::from_secs(5), gone).await.expect("Ada sees that Bob is gone");
 }
 
 #[tokio::test]
