@@ -29,9 +29,13 @@ pub(super) fn outcome(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Option<O
         let rats = view.players[seat.index()].rats.unwrap_or(0);
         let dead = rats > nuns;
         let values = [("n", rats.into()), ("nuns", nuns.into())];
+        let place = [("place", ranking.place(seat).into())];
         PersonOutcome {
             seat,
-            title: say.words.with("rc-final-place", &[("place", ranking.place(seat).into())]),
+            title: match dead {
+                true => say.words.say("rc-final-died").to_owned(),
+                false => say.words.with("rc-final-place", &place),
+            },
             goal: say.number("rc-points", scores[seat.index()].total()),
             reached: Some((
                 f32::from(rats) / f32::from(rats.max(nuns).max(1)),

@@ -26,7 +26,8 @@ pub(super) fn log(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     let groups = groups(scene.log);
     html! {
         (newest(groups.len()))
-        ol #log.log tabindex="0" aria-label=(say.words.say("rc-log")) {
+        div.talk-top { h2 #h-log { (icon("i-replay")) (say.words.say("rc-log")) } }
+        ol #log.log tabindex="0" aria-labelledby="h-log" {
             @for group in groups.iter().rev().take(KEPT) { (group_of(scene, group, say)) }
         }
         p.older { a href=(format!("/tables/{}/log", scene.table.id)) { (say.words.say("rc-log-all")) } }

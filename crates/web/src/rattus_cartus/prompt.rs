@@ -316,7 +316,7 @@ fn tally(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
             @if let Ask::Lay { class, .. } = ask {
                 @let now = influence(view, class, reader);
                 div {
-                    dt { (say.class(class)) }
+                    dt title=(say.class(class)) { (icon(class_symbol(class))) span.vh { (say.class(class)) } }
                     dd { span.from { (now) " → " } b data-sum="bodies" data-from=(now) { (now) } }
                 }
             }
