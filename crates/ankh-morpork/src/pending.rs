@@ -89,9 +89,11 @@ pub(crate) struct Stack {
 }
 
 impl Stack {
-    /// Chains of cards do not nest; two "play two" texts, a card, its text, a removal
-    /// and its window do, with room to spare.
-    const CAPACITY: usize = 16;
+    /// Chains of cards do not nest, but "play two" texts do: Drumknott and Ponder Stibbons,
+    /// and both once more when History Monks bring them back. That is a turn and four times
+    /// a card, its text and what it lets play; on top of it a card, its text, a removal and
+    /// its window, and room to spare.
+    const CAPACITY: usize = 18;
 
     pub(crate) const EMPTY: Stack =
         Stack { top: Frame::Nothing, below: [Frame::Nothing; Stack::CAPACITY - 1], len: 0 };
