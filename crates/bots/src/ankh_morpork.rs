@@ -43,8 +43,8 @@ impl Insight for AnkhMorpork {
     fn searches(kind: Kind) -> u32 {
         match kind {
             Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 800,
-            Kind::Master => 4000,
+            Kind::Sharp => 1500,
+            Kind::Master => 12_000,
         }
     }
 

@@ -2,7 +2,7 @@
 //! network that makes their results likeliest.
 //!
 //! ```sh
-//! FIT_GAMES=6000 cargo test --release --package bots --lib judge -- --ignored --nocapture
+//! FIT_GAMES=20000 cargo test --release --package bots --lib judge -- --ignored --nocapture
 //! ```
 //!
 //! writes the file.
