@@ -5,5 +5,6 @@ mod fuzz;
 mod golden;
 mod laws;
 mod playouts;
+mod positions;
 mod sampling;
 mod scenarios;
