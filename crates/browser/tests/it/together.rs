@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use crate::look::{calm, sight};
 use crate::play::Players;
 use crate::scene::{Scene, scene};
-use crate::tables::{GAMES, come_in, has_sealed, id_of, make};
+use crate::tables::{GAMES, against, come_in, has_sealed, id_of, make};
 use crate::window::Window;
 
 /// Two people come in, and one follows the invitation of the other. The game begins.
@@ -175,6 +175,29 @@ async fn pages_go_on_by_themselves_when_the_house_opens_again() {
             ensure!(players.play_once().await?, "the game is over");
             agree(&windows).await?;
         }
+        never_reloaded(&windows).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_listens_by_itself_where_what_listens_for_all_tabs_is_silent() {
+    scene("silent", async |scene| {
+        let windows = [scene.window("ada").await?];
+        let [ada] = &windows;
+        let silent = "window.SharedWorker = class { port = new MessageChannel().port1 }";
+        ada.before_every_page(silent).await?;
+        come_in(ada, "Ada").await?;
+        let id = against(ada, "ankh-morpork", &["random"]).await?;
+        ada.go(&format!("/tables/{id}")).await?;
+        ada.read::<Value>("window.neverReloaded = true", &[]).await?;
+        let turn = "return document.querySelector('#standing').textContent";
+        let first: String = ada.read(turn, &[]).await?;
+        let mut players = Players::new(&windows, 2);
+        while ada.read::<String>(turn, &[]).await? == first {
+            ensure!(players.play_once().await?, "the game is over");
+        }
+        ensure!(players.play_once().await?, "the game is over");
         never_reloaded(&windows).await
     })
     .await;
