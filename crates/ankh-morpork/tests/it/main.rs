@@ -6,5 +6,6 @@ mod golden;
 mod laws;
 mod playouts;
 mod positions;
+mod reading;
 mod sampling;
 mod scenarios;
