@@ -1,7 +1,7 @@
 //! The tiny game obeys every law, and each law catches what breaks it.
 
 use game::Game;
-use game::laws::{self, Broken, Course, Law, Report};
+use game::laws::{self, Broken, Course, Law, Lockstep, Report};
 
 use crate::broken::{self, Flawed};
 use crate::tiny::{Cards, Phase, Setup, Tiny, View};
@@ -12,6 +12,9 @@ fn the_tiny_game_obeys_every_law() {
         Course { conserve: twelve_cards, fits: passed_cards_are_left, ..Course::new(tables()) };
     let report = laws::obey(&course).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(report.lockstep.pairs > 500 && report.worlds > 1000, "{report}");
+    let Lockstep { pairs, twins, together, apart, to_the_end } = report.lockstep;
+    assert!(twins > 0 && together > pairs && apart > pairs, "{:?}", report.lockstep);
+    assert!((1..pairs).contains(&to_the_end), "{:?}", report.lockstep);
 }
 
 fn tables() -> [Setup; 3] {
