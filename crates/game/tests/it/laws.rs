@@ -116,6 +116,14 @@ fn a_broken_law_says_where_the_rules_panicked() {
 }
 
 #[test]
+fn a_leak_says_what_was_played_in_both_worlds() {
+    Flawed::by(&broken::TellsACard);
+    let broken = laws::secrets_are_kept(&flawed()).expect_err("a card is told");
+    assert!(broken.why.contains("more steps in two worlds\n"), "{broken}");
+    assert!(broken.why.contains(" | "), "{broken}");
+}
+
+#[test]
 fn a_course_with_an_impossible_table_is_caught() {
     let course: Course<Tiny> = Course::new([Setup { players: 5 }]);
     let broken = laws::games_end(&course).expect_err("five cannot play");
