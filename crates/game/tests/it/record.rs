@@ -20,6 +20,7 @@ fn the_text_of_a_record_never_changes() {
 fn a_record_reads_back_as_it_was_written() {
     assert_eq!(Record::parse(EXAMPLE), Ok(whole_game()));
     let unsealed = Record::new(Header::<Tiny>::new(Setup { players: 3 }).expect("three"));
+    assert_eq!(unsealed.header().setup(), &Setup { players: 3 });
     assert_eq!(Record::parse(&unsealed.to_string()), Ok(unsealed));
 }
 
