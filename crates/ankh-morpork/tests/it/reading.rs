@@ -17,6 +17,24 @@ fn what_is_read_of_a_state_is_what_its_position_says() {
     }
 }
 
+#[test]
+fn demons_and_trolls_are_read_where_they_are() {
+    let game = at(r#"
+            players = 2
+            areas.dimwell = { demons = 1, minions = [2] }
+            areas.longwall = { trolls = 1, minions = [1] }
+            areas.the-hippo = { trolls = 1, minions = [2], building = 2 }
+        "#);
+    let position = serde_json::to_value(game.position()).expect("a position is written");
+    assert_eq!(position["areas"]["dimwell"]["demons"], 1);
+    read(&game, &position);
+}
+
+fn at(position: &str) -> AnkhMorpork {
+    let position: Position = toml::from_str(position).expect("it is a position");
+    AnkhMorpork::from_position(&position).expect("a sound position")
+}
+
 fn random_step(game: &AnkhMorpork, dice: &mut QuickDice) -> Option<Step<AnkhMorpork>> {
     Some(match game.status() {
         Status::Over(_) => return None,
@@ -62,15 +80,11 @@ fn read(game: &AnkhMorpork, position: &Value) {
 
 #[test]
 fn what_happens_says_which_symbol_of_which_card_it_came_of() {
-    let position: Position = toml::from_str(
-        r#"
+    let mut game = at(r#"
             players = 2
             seats.1.hand = ["groat"]
             areas.dimwell.minions = [1]
-        "#,
-    )
-    .expect("it is a position");
-    let mut game = AnkhMorpork::from_position(&position).expect("a sound position");
+        "#);
     let mut act = |action: &str| {
         let action: Action = action.parse().expect("it is an action");
         let mut events: Vec<Event> = Vec::new();
