@@ -25,10 +25,28 @@ fn every_law_is_obeyed() {
 
 #[test]
 fn a_personality_is_dealt_to_the_eyes_of_one() {
-    let dealing = "players = 2\npending = [{ deal-personality = 2 }]";
-    let position = toml::from_str(dealing).expect("it is a position");
-    let game = AnkhMorpork::from_position(&position).expect("a sound position");
+    let game = at("players = 2\npending = [{ deal-personality = 2 }]");
     let deal = Step::Chance(game.sample(&mut QuickDice::new(1)));
     let conceals = |seat| game.conceals(&deal, seat);
     assert!(conceals(None) && conceals(Some(Seat::new(0))) && !conceals(Some(Seat::new(1))));
+}
+
+#[test]
+fn a_demanded_card_is_shown_to_whoever_demands_it() {
+    let game = at(r#"
+        players = 3
+        seats.2.hand = ["groat", "modo", "carcer"]
+        pending = [
+            { turn = { played = true } },
+            { text = { card = "the-beggars-guild", at = 2, victim = 2, count = 0 } },
+        ]
+    "#);
+    let gift = "give groat".parse().expect("it is an action");
+    let conceals = |seat| game.conceals(&Step::Act(Seat::new(1), gift), seat);
+    assert!(conceals(None) && conceals(Some(Seat::new(2))) && !conceals(Some(Seat::new(0))));
+}
+
+fn at(position: &str) -> AnkhMorpork {
+    let position = toml::from_str(position).expect("it is a position");
+    AnkhMorpork::from_position(&position).expect("a sound position")
 }

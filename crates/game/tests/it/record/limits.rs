@@ -34,8 +34,11 @@ fn a_file_over_the_limit_is_refused_by_its_size() {
     let file = std::fs::File::create(&path).expect("a temporary file");
     file.set_len(1 << 40).expect("a file with a hole");
     let result = read_file(&path);
+    file.set_len(MAX_BYTES as u64).expect("a shorter file");
+    let longest = read_file(&path).expect("it is just short enough");
     std::fs::remove_file(&path).expect("the file is there");
     assert!(matches!(result, Err(ReadError::TooLong)), "{result:?}");
+    assert_eq!(longest.len(), MAX_BYTES);
 }
 
 #[test]
