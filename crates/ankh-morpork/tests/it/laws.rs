@@ -46,6 +46,44 @@ fn a_demanded_card_is_shown_to_whoever_demands_it() {
     assert!(conceals(None) && conceals(Some(Seat::new(2))) && !conceals(Some(Seat::new(0))));
 }
 
+#[test]
+fn a_hand_and_the_pile_exchange_hidden_cards() {
+    let game = at(r#"
+        players = 2
+        seats.2.hand = ["groat", "modo", "hex"]
+    "#);
+    let before = game.cards_of(Seat::new(1));
+    let mut exchanged = 0;
+    for seed in 0..20 {
+        let mut other = game;
+        other.scramble(Some(Seat::new(0)), &mut QuickDice::new(seed));
+        let hand = other.cards_of(Seat::new(1));
+        exchanged += u32::from(hand != before);
+        assert_eq!(hand.len(), 3);
+    }
+    assert!(exchanged > 10, "only {exchanged} of 20 hands changed");
+}
+
+#[test]
+fn the_first_of_two_demanded_cards_has_another_after_it() {
+    let game = at(r#"
+        players = 3
+        aside = ["groat"]
+        seats.2.hand = ["groat", "modo", "carcer"]
+        pending = [
+            { turn = { played = true } },
+            { text = { card = "the-beggars-guild", at = 2, victim = 2, count = 0 } },
+        ]
+    "#);
+    for seed in 0..100 {
+        let mut other = game;
+        other.scramble(Some(Seat::new(2)), &mut QuickDice::new(seed));
+        let last = other.cards_of(Seat::new(1)).last();
+        let position = serde_json::to_value(other.position()).expect("a position is written");
+        assert_ne!(position["aside"][0], serde_json::to_value(last).unwrap(), "seed {seed}");
+    }
+}
+
 fn at(position: &str) -> AnkhMorpork {
     let position = toml::from_str(position).expect("it is a position");
     AnkhMorpork::from_position(&position).expect("a sound position")
