@@ -32,6 +32,21 @@ fn a_personality_is_dealt_to_the_eyes_of_one() {
 }
 
 #[test]
+fn an_offered_card_is_shown_to_whoever_it_is_offered_to() {
+    let game = at(r#"
+        players = 3
+        seats.1.hand = ["groat", "modo"]
+        pending = [
+            { turn = { played = true } },
+            { text = { card = "rosie-palm", at = 1, victim = 2, count = 0 } },
+        ]
+    "#);
+    let gift = "give groat".parse().expect("it is an action");
+    let conceals = |seat| game.conceals(&Step::Act(Seat::new(0), gift), seat);
+    assert!(conceals(None) && conceals(Some(Seat::new(2))) && !conceals(Some(Seat::new(1))));
+}
+
+#[test]
 fn a_demanded_card_is_shown_to_whoever_demands_it() {
     let game = at(r#"
         players = 3
