@@ -6,18 +6,25 @@ mod malformed;
 use std::fs;
 use std::path::Path;
 
+use game::Game;
 use game::scenario::{self, Report};
 
+use crate::broken::{self, Flawed};
 use crate::tiny::Tiny;
 
 const GIVEN: &str = r#"given = { phase = "play", turn = 1, players = [{ hand = [1, 2, 3] }, { hand = [4, 5, 6] }] }"#;
 
 /// Runs a scenario with these keys, in which seat 1 is to play.
 fn run(keys: &str) -> Report {
+    run_in::<Tiny>(keys)
+}
+
+fn run_in<G: Game>(keys: &str) -> Report {
+    let game = G::NAME;
     let text = format!(
-        "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-01\"]\n{GIVEN}\n{keys}\n"
+        "game = \"{game}\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-01\"]\n{GIVEN}\n{keys}\n"
     );
-    scenario::run_text::<Tiny>("f.toml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    scenario::run_text::<G>("f.toml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 #[track_caller]
@@ -119,6 +126,21 @@ fn a_list_must_be_the_same_from_end_to_end() {
         let compact = other.replace(' ', "");
         differs(&hand(other), &[("position.players.1.hand", &compact, "[1,2,3]")]);
     }
+}
+
+#[test]
+fn a_list_of_tables_differs_where_one_of_them_does() {
+    differs(
+        "then = { position = { players = [{ hand = [1, 2, 4] }, { hand = [4, 5, 6] }] } }",
+        &[("position.players.1.hand", "[1,2,4]", "[1,2,3]")],
+    );
+}
+
+#[test]
+fn a_step_is_legal_only_if_it_is_listed_and_accepted() {
+    Flawed::by(&broken::OffersTooLittle);
+    let report = run_in::<Flawed>("then = { legal = [\"1: play 1\"] }").to_string();
+    assert!(report.contains("accepted, but not listed as legal"), "{report}");
 }
 
 #[test]
