@@ -44,7 +44,7 @@ impl Insight for AnkhMorpork {
         match kind {
             Kind::Random | Kind::Quick => 1,
             Kind::Sharp => 1500,
-            Kind::Master => 12_000,
+            Kind::Master => 16_000,
         }
     }
 

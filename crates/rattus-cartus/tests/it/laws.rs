@@ -1,7 +1,8 @@
 //! The game is put through the laws of the house.
 
+use game::dice::QuickDice;
 use game::laws::{Course, obey};
-use game::{Game, Seat};
+use game::{Game, Seat, Secrets, Step};
 use rattus_cartus::{
     Actions, Buildings, Card, Cards, Deck, Gold, Place, Plague, Position, Rats, RattusCartus,
     Setup, SupplyOrder, View,
@@ -22,6 +23,73 @@ fn the_game_obeys_the_laws_of_the_house() {
         Ok(report) => println!("{report}"),
         Err(broken) => panic!("{broken}"),
     }
+}
+
+#[test]
+fn a_supply_action_chosen_together_is_known_to_its_owner_only() {
+    let conceals = |supply: &str, seat| {
+        let game = at(&format!(
+            r#"
+            setup = {{ players = 2, supply = "{supply}" }}
+            round = 1
+            row = ["farm-1", "palace-1"]
+            pending = {{ supply = {{ seats = [1] }} }}
+            "#
+        ));
+        let choice = "supply farm-1".parse().expect("it is an action");
+        game.conceals(&Step::Act(Seat::new(0), choice), seat)
+    };
+    let [own, other] = [0, 1].map(|seat| Some(Seat::new(seat)));
+    assert!(!conceals("together", own) && conceals("together", other));
+    assert!(conceals("together", None));
+    assert!([own, other, None].into_iter().all(|seat| !conceals("in-turn", seat)));
+}
+
+#[test]
+fn the_first_of_two_offered_cards_has_another_after_it() {
+    let game = at(r#"
+        setup = { players = 2 }
+        round = 1
+        row = ["palace-1", "castle-1"]
+        open = [1, 2]
+        pending = { give = { to = 1, each = 2, seats = [2] } }
+        players = [
+            { laid = { sword = 1 }, building = "palace-1" },
+            { hand = { gold = 1, monk-0 = 2 }, offered = { pass = 1 }, building = "palace-1" },
+        ]
+    "#);
+    for seed in 0..200 {
+        let mut other = game.clone();
+        other.scramble(Some(Seat::new(0)), &mut QuickDice::new(seed));
+        let mut actions = game::Buffer::new();
+        other.actions(Seat::new(1), &mut actions);
+        assert!(!actions.is_empty(), "seed {seed}: {:?}", other.position().players[1]);
+    }
+}
+
+#[test]
+fn a_secret_marker_is_exchanged_only_for_one_that_is_there() {
+    let game = at("setup = { players = 2 }\nplayers = [{}, { markers = [5] }]\nmarkers = [1]");
+    let mut exchanged = 0;
+    for seed in 0..50 {
+        let mut other = game.clone();
+        other.scramble(Some(Seat::new(0)), &mut QuickDice::new(seed));
+        let position = other.position();
+        let mut values = [position.players[1].markers, position.markers.expect("they are told")];
+        exchanged += u32::from(values[0].0[0] == 1);
+        values.sort_by_key(|values| values.0);
+        assert_eq!(
+            values.map(|values| values.0),
+            [[0, 0, 0, 0, 1], [1, 0, 0, 0, 0]],
+            "seed {seed}"
+        );
+    }
+    assert!((1..50).contains(&exchanged), "{exchanged} of 50 were exchanged");
+}
+
+fn at(position: &str) -> RattusCartus {
+    let position: Position = toml::from_str(position).expect("it is a position");
+    RattusCartus::from_position(&position).expect("a sound position")
 }
 
 /// Tables of every size, with every option somewhere.

@@ -42,7 +42,119 @@ fn a_position_that_names_only_the_options_is_the_beginning_of_a_game() {
         let named = Position { setup, ..Position::default() };
         let game = RattusCartus::from_position(&named).expect("a sound position");
         assert_eq!(format!("{:?}", game.position()), format!("{new:?}"));
+        assert!(new.players.iter().all(|player| player.rats == Some(10)), "RC-SETUP-03");
     }
+}
+
+/// What is said about a position written in TOML; nothing where it can be played.
+fn refusal(position: &str) -> Option<String> {
+    let position: Position = toml::from_str(position).expect("it is a position");
+    RattusCartus::from_position(&position).err().map(|refused| refused.to_string())
+}
+
+#[test]
+fn nothing_is_pending_for_a_seat_that_nobody_sits_on() {
+    let given = r#"
+        setup = { players = 3 }
+        round = 1
+        row = ["palace-1", "castle-1"]
+        open = [1, 2, 3]
+        players = [
+            { laid = { sword = 1 }, building = "palace-1" },
+            { hand = { monk-0 = 2 }, building = "palace-1" },
+            { building = "castle-1" },
+        ]
+    "#;
+    let of = |seat| {
+        [
+            format!("pending = {{ give = {{ to = {seat}, each = 1, seats = [2] }} }}"),
+            format!(
+                "pending = {{ draw = {{ seat = {seat}, left = 1 }} }}\nprogress.step = \"actions\""
+            ),
+            format!(
+                "pending = {{ marker = {{ seat = {seat}, left = 1 }} }}\nprogress.step = \"actions\""
+            ),
+        ]
+    };
+    for pending in of(1) {
+        assert_eq!(refusal(&format!("{pending}\n{given}")), None, "{pending}");
+    }
+    let deal = "setup = { players = 3 }\npending = { deal = { seat = 4, left = 1 } }".to_string();
+    for pending in of(4).map(|pending| format!("{pending}\n{given}")).into_iter().chain([deal]) {
+        let said = refusal(&pending).expect("there are three seats");
+        assert!(said.contains("a seat is named that nobody sits on"), "{said}");
+    }
+}
+
+#[test]
+fn no_more_is_exchanged_than_the_replacement_stack_holds() {
+    let exchanged = |number: u8| {
+        refusal(&format!(
+            r#"
+            setup = {{ players = 2 }}
+            round = 1
+            exchanges = {number}
+            row = ["farm-1", "farm-2"]
+            pending = "replace"
+            "#
+        ))
+    };
+    assert_eq!(exchanged(10), None);
+    let said = exchanged(11).expect("the stack has ten cards");
+    assert!(said.contains("more was exchanged than the stack holds"), "{said}");
+}
+
+#[test]
+fn neither_deck_nor_discard_pile_holds_what_lies_in_the_open_piles() {
+    for pile in ["deck", "discard"] {
+        for cards in ["joker = 1", "joker = 1, gold = 1", "sword = 1"] {
+            let said = refusal(&format!("{pile} = {{ monk-0 = 1, {cards} }}"));
+            let said = said.expect("these are not of the population");
+            assert!(said.contains("hold population cards only"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_draw_needs_a_card_and_a_right_to_it() {
+    let drawing = |left: u8, deck: &str| {
+        refusal(&format!(
+            r#"
+            setup = {{ players = 2 }}
+            round = 1
+            row = ["farm-1", "palace-1"]
+            pending = {{ draw = {{ seat = 1, left = {left} }} }}
+            deck = {deck}
+            "#
+        ))
+    };
+    assert_eq!(drawing(1, "\"rest\""), None);
+    for (left, deck) in [(0, "\"rest\""), (1, "{}")] {
+        let said = drawing(left, deck).expect("nothing can be drawn");
+        assert!(said.contains("what is pending cannot be answered"), "{said}");
+    }
+}
+
+#[test]
+fn whoever_has_offered_enough_is_not_asked_for_more() {
+    let giving = |offered: u8| {
+        refusal(&format!(
+            r#"
+            setup = {{ players = 2 }}
+            round = 1
+            row = ["palace-1", "castle-1"]
+            open = [1, 2]
+            pending = {{ give = {{ to = 1, each = 2, seats = [2] }} }}
+            players = [
+                {{ laid = {{ sword = 1 }}, building = "palace-1" }},
+                {{ hand = {{ monk-0 = 2 }}, offered = {{ monk-0 = {offered} }}, building = "palace-1" }},
+            ]
+            "#
+        ))
+    };
+    assert_eq!(giving(1), None);
+    let said = giving(2).expect("they have offered two");
+    assert!(said.contains("what is pending cannot be answered"), "{said}");
 }
 
 #[test]
