@@ -159,6 +159,12 @@ impl Areas {
         self.0 & (1 << area as u16) != 0
     }
 
+    /// A bit for every area, the lowest for the first.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Whether no area is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {

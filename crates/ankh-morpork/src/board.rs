@@ -138,6 +138,12 @@ impl Board {
         self.minions[owner.index()][area.index()]
     }
 
+    /// How many minions an owner has in every area.
+    #[inline]
+    pub(crate) fn counts(&self, owner: Owner) -> [u8; 12] {
+        self.minions[owner.index()]
+    }
+
     /// How many minions an owner has on the board.
     #[inline]
     pub(crate) fn total(&self, owner: Owner) -> u8 {

@@ -110,6 +110,12 @@ impl AnkhMorpork {
         self.board.count(owner, area)
     }
 
+    /// How many minions an owner has in every area.
+    #[inline]
+    pub fn minions_by_area(&self, owner: Owner) -> [u8; 12] {
+        self.board.counts(owner)
+    }
+
     /// How many minions a player has on the board.
     #[inline]
     pub fn minions_out(&self, seat: Seat) -> u8 {

@@ -7,6 +7,7 @@
 
 mod aims;
 mod beliefs;
+mod by_area;
 mod card_values;
 mod evaluation;
 mod facts;

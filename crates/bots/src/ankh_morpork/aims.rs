@@ -5,6 +5,12 @@ use ankh_morpork::Personality;
 /// How many aims there are.
 pub(crate) const AIMS: usize = 5;
 
+/// The aims, and room up to a number that processors like.
+pub(crate) const LANES: usize = 8;
+
+/// A number for every aim, side by side.
+pub(crate) type ByAim = [f32; LANES];
+
 /// What a personality needs to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {

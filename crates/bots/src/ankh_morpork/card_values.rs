@@ -4,33 +4,34 @@ use std::sync::LazyLock;
 
 use ankh_morpork::{Card, Effect};
 
-use super::aims::{AIMS, Aim};
+use super::aims::{Aim, ByAim, LANES};
 
 /// What the average card promises.
 const AVERAGE: f32 = 1.0;
 
-/// A card a line, and what it is worth beyond the average to each aim.
-static FITTED: LazyLock<Vec<[f32; AIMS]>> = LazyLock::new(|| {
-    let mut worth = vec![[0.0; AIMS]; Card::all().count()];
+/// By card, what it promises. The file has a card a line, and what it is worth beyond the
+/// average to each aim.
+static FITTED: LazyLock<Vec<ByAim>> = LazyLock::new(|| {
+    let mut promises = vec![[0.0; LANES]; Card::all().count()];
     for line in include_str!("cards.txt").lines() {
         let mut words = line.split_whitespace();
         let card: Option<Card> = words.next().and_then(|id| id.parse().ok());
         let card = card.expect("every line begins with a card");
-        for (place, number) in worth[card.index()].iter_mut().zip(words) {
-            *place = number.parse().expect("a number for every aim follows");
+        for (place, number) in promises[card.index()].iter_mut().zip(words) {
+            *place = AVERAGE + number.parse::<f32>().expect("a number for every aim follows");
         }
     }
-    worth
+    promises
 });
 
-/// What a card promises to each aim.
-pub(crate) fn promises(card: Card) -> [f32; AIMS] {
-    FITTED[card.index()].map(|worth| AVERAGE + worth)
+/// By card, what it promises to each aim.
+pub(crate) fn promises() -> &'static [ByAim] {
+    &FITTED
 }
 
 /// How much better a turn with this card is than one without, as a score.
 pub(crate) fn promise(card: Card, aim: Aim) -> f32 {
-    AVERAGE + FITTED[card.index()][aim as usize]
+    FITTED[card.index()][aim as usize]
 }
 
 /// What the text of a card promises.

@@ -6,7 +6,7 @@
 use ankh_morpork::AnkhMorpork;
 use game::{Game, Seat, Status};
 
-use super::aims::{AIMS, Aim, Odds};
+use super::aims::{AIMS, Aim, LANES, Odds};
 use super::facts::{Facts, Table};
 use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Chances;
@@ -76,12 +76,8 @@ fn hand_weight(table: &Table, seat: Seat, aim: Aim) -> f32 {
 
 /// The features of a hand, each around 1 at most, in the order of [`HAND`].
 pub(crate) fn hand(facts: &Facts, aim: Aim) -> [f32; 2] {
-    let hand = facts.hand[aim as usize];
-    [hand.sum * 0.1, hand.best * 0.25]
+    [facts.hand.sum[aim as usize] * 0.1, facts.hand.best[aim as usize] * 0.25]
 }
-
-/// The aims, and room up to a number that processors like.
-const LANES: usize = 8;
 
 /// The plain weights by feature and then by aim.
 const BY_FEATURE: [[f32; LANES]; PLAIN_COUNT] = {

@@ -1,9 +1,10 @@
 //! What counts on the board, seat by seat.
 
-use ankh_morpork::{AnkhMorpork, Area, Areas, Cards, Owner};
+use ankh_morpork::{AnkhMorpork, Area, Cards, Owner};
 use game::{Game, Seat};
 
-use super::aims::{AIMS, Aim};
+use super::aims::{Aim, ByAim};
+use super::by_area::{ByArea, Marks};
 use super::card_values::promises;
 
 /// From how many cards in the pile on points begin to matter.
@@ -33,7 +34,7 @@ pub(crate) struct Facts {
     pub(crate) cards: i32,
     pub(crate) interrupts: i32,
     /// What the cards in hand promise, by aim.
-    pub(crate) hand: [Hand; AIMS],
+    pub(crate) hand: Hand,
     /// Counted only when the end is near.
     pub(crate) points: i32,
     /// How many turns of others come before the next own one begins.
@@ -42,22 +43,25 @@ pub(crate) struct Facts {
     pub(crate) to_play: bool,
 }
 
-/// What the cards in a hand promise.
+/// What the cards in a hand promise, by aim.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hand {
     /// All of them together.
-    pub(crate) sum: f32,
+    pub(crate) sum: ByAim,
     /// The best of them.
-    pub(crate) best: f32,
+    pub(crate) best: ByAim,
 }
 
 impl Hand {
-    fn of(cards: Cards) -> [Hand; AIMS] {
-        let mut hand = [Hand::default(); AIMS];
+    fn of(cards: Cards) -> Hand {
+        let promises = promises();
+        let mut hand = Hand::default();
         for card in cards {
-            for (hand, promise) in hand.iter_mut().zip(promises(card)) {
-                hand.sum += promise;
-                hand.best = hand.best.max(promise);
+            let promise = &promises[card.index()];
+            for ((sum, best), &promise) in hand.sum.iter_mut().zip(&mut hand.best).zip(promise) {
+                *sum += promise;
+                // No number is missing, so this need not look for one as `f32::max` does.
+                *best = if promise > *best { promise } else { *best };
             }
         }
         hand
@@ -90,30 +94,25 @@ impl Table {
     }
 
     fn count_control(&mut self, game: &AnkhMorpork) {
-        let seats = &mut self.seats[..self.players];
-        let held = Seat::all(seats.len())
-            .fold(Areas::NONE, |held, seat| held | game.areas_of(seat) | game.buildings_of(seat));
-        for area in held & !game.demonic() {
-            let trolls = game.minions(Owner::TROLL, area);
-            let (mut most, mut second) = (trolls, 0);
-            let mut pieces = [0; 4];
-            for (seat, count) in Seat::all(seats.len()).zip(&mut pieces) {
-                *count = game.pieces(seat, area);
-                if *count > most {
-                    (most, second) = (*count, most);
-                } else {
-                    second = second.max(*count);
-                }
+        let quiet = !game.demonic();
+        let mut pieces = [ByArea::NONE; 5];
+        pieces[4] = ByArea::new(game.minions_by_area(Owner::TROLL));
+        for (seat, pieces) in Seat::all(self.players).zip(&mut pieces) {
+            let minions = ByArea::new(game.minions_by_area(seat.into()));
+            *pieces = minions.with(game.buildings_of(seat)).within(quiet);
+        }
+        for (at, facts) in self.seats[..self.players].iter_mut().enumerate() {
+            let own = pieces[at];
+            let mut most = own.exceeds(ByArea::NONE, 1);
+            let (mut alone, mut firm) = (Marks::ALL, Marks::ALL);
+            for (_, &others) in pieces.iter().enumerate().filter(|&(other, _)| other != at) {
+                most = most.and(own.exceeds(others, 0));
+                alone = alone.and(own.exceeds(others, 1));
+                firm = firm.and(own.exceeds(others, 2));
             }
-            for (facts, count) in seats.iter_mut().zip(pieces) {
-                if count != most || count == 0 {
-                    continue;
-                }
-                let alone = count > second && count > trolls;
-                facts.control += i32::from(alone);
-                facts.firm += i32::from(alone && count > second + 1);
-                facts.nearly += i32::from(!alone);
-            }
+            facts.control = alone.count();
+            facts.firm = firm.count();
+            facts.nearly = most.without(alone).count();
         }
     }
 

@@ -116,6 +116,24 @@ fn neither_deck_nor_discard_pile_holds_what_lies_in_the_open_piles() {
 }
 
 #[test]
+fn building_cards_are_drawn_class_by_class_five_of_each() {
+    let drawing = |class: &str, left: u8| {
+        refusal(&format!(
+            r#"
+            setup = {{ players = 2, buildings = "mixed" }}
+            pending = {{ cards-of-class = {{ class = "{class}", left = {left} }} }}
+            chosen = ["farm-1", "farm-2"]
+            "#
+        ))
+    };
+    assert_eq!(drawing("peasantry", 3), None);
+    for (class, left) in [("peasantry", 2), ("peasantry", 4), ("bourgeoisie", 5)] {
+        let said = drawing(class, left).expect("two of the first class are drawn");
+        assert!(said.contains("what is pending cannot be answered"), "{said}");
+    }
+}
+
+#[test]
 fn a_draw_needs_a_card_and_a_right_to_it() {
     let drawing = |left: u8, deck: &str| {
         refusal(&format!(
