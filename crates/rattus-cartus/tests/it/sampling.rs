@@ -230,3 +230,21 @@ fn all_deals_are_equally_likely_when_a_known_card_may_have_been_laid() {
     assert_eq!(listed.len(), 12);
     assert_alike(&listed, &chances_of_many(&view, 20_000), 0.01);
 }
+
+#[test]
+fn a_secret_marker_is_any_of_those_that_are_left_as_often_as_there_are() {
+    let table =
+        table("setup = { players = 2 }\nmarkers = [1, 1, 4]\nplayers = [{}, { markers = [5] }]");
+    let view = table.view(Some(ME));
+    let mut chances = [0.0; 5];
+    for (value, chance) in every_way(|mut dice| marker_of(&RattusCartus::world(&view, &mut dice))) {
+        chances[value] += chance;
+    }
+    assert_eq!(chances, [0.5, 0.0, 0.0, 0.25, 0.25]);
+}
+
+/// The value of the marker that the second seat has, counted from 0.
+fn marker_of(world: &RattusCartus) -> usize {
+    let held = world.position().players[1].markers.0;
+    held.iter().position(|&count| count == 1).expect("there is one")
+}
