@@ -22,7 +22,7 @@ use ankh_morpork::{Action, AnkhMorpork, Shown, View};
 use game::dice::QuickDice;
 use game::{Game, Seat, Worlds};
 
-use crate::{Chances, FirstLook, Insight, Kind, Scores, Suspicion};
+use crate::{Chances, Effort, FirstLook, Insight, Kind, Scores, Suspicion};
 pub use beliefs::Beliefs;
 pub use mind::Mind;
 use moves::Eyes;
@@ -31,8 +31,6 @@ impl Insight for AnkhMorpork {
     type Beliefs = Beliefs;
     type Mind = Mind;
 
-    // One round of four: a win is only ever counted when a turn begins.
-    const HORIZON: u32 = 4;
     const NOISE: f32 = 0.6;
     const CURIOSITY: f32 = 0.1;
     // Playing on for a round is noisy; what the end of the turn looks like is not.
@@ -41,12 +39,14 @@ impl Insight for AnkhMorpork {
     // Who is imagined to be whom makes a difference to the judge.
     const STUDIES: usize = 12;
 
-    fn searches(kind: Kind) -> u32 {
-        match kind {
+    fn effort(_view: &View, kind: Kind) -> Effort {
+        let searches = match kind {
             Kind::Random | Kind::Quick => 1,
             Kind::Sharp => 1500,
             Kind::Master => 16_000,
-        }
+        };
+        // One round of four: a win is only ever counted when a turn begins.
+        Effort { searches, horizon: 4 }
     }
 
     fn notice(beliefs: &mut Beliefs, shown: &Shown) {

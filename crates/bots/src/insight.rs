@@ -17,6 +17,15 @@ pub type Chances = [f32; MAX_SEATS];
 /// likely each action is the best.
 pub type Scores = ArrayVec<f32, 128>;
 
+/// How much a search does for one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// How many imagined games it looks at.
+    pub searches: u32,
+    /// How many turns a playout goes on before the position is judged.
+    pub horizon: u32,
+}
+
 /// What the first look at an action counts for beside what a search finds out about it.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstLook {
@@ -37,8 +46,6 @@ pub trait Insight: Worlds {
     /// What is worked out once for a decision, out of the view and the beliefs.
     type Mind: Clone + Debug + Send + Sync;
 
-    /// How many turns a playout goes on before the position is judged.
-    const HORIZON: u32;
     /// How freely a playout departs from what looks best: the width of the noise that is
     /// added to the scores.
     const NOISE: f32;
@@ -51,14 +58,15 @@ pub trait Insight: Worlds {
     /// In how many imagined states the actions are studied before a search begins.
     const STUDIES: usize = 4;
 
-    /// How many imagined games a level looks at for one decision. A game whose playouts
-    /// are quick allows more of them in the same time.
-    fn searches(kind: Kind) -> u32 {
-        match kind {
+    /// How much a level does for a decision. A game whose playouts are quick allows more in
+    /// the same time.
+    fn effort(_view: &Self::View, kind: Kind) -> Effort {
+        let searches = match kind {
             Kind::Random | Kind::Quick => 1,
             Kind::Sharp => 400,
             Kind::Master => 3000,
-        }
+        };
+        Effort { searches, horizon: 1 }
     }
 
     /// Folds one more shown event into the beliefs.

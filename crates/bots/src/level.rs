@@ -14,7 +14,7 @@ pub struct Level {
     /// How it thinks.
     pub kind: Kind,
     /// How many imagined games a search looks at, in all; unless told, as many as the
-    /// game allows in the time of the level ([`Insight::searches`](crate::Insight)).
+    /// game allows in the time of the level ([`Insight::effort`](crate::Insight::effort)).
     pub iterations: Option<NonZeroU32>,
     /// How many threads a search may run on; this changes nothing but the time it takes.
     pub threads: NonZeroU16,

@@ -22,11 +22,14 @@ use game::dice::QuickDice;
 use game::{Game, Seat, Status, Worlds};
 use rattus_cartus::{Action, RattusCartus, View};
 
-use crate::{Chances, Insight, Kind, Scores};
+use crate::{Chances, Effort, Insight, Kind, Scores};
 use chances::{final_chances, win_chances};
 use nuns::Nuns;
 use prospects::Prospects;
 use weights::Weights;
+
+/// How many rounds of imagined games a master plays for one decision.
+const ROUNDS_OF_MASTER: u32 = 16_000;
 
 /// What a seat makes of the table, worked out once for a decision.
 #[derive(Clone, Debug)]
@@ -44,14 +47,17 @@ impl Insight for RattusCartus {
     type Beliefs = ();
     type Mind = Mind;
 
-    const HORIZON: u32 = 1;
     const NOISE: f32 = 0.5;
 
-    fn searches(kind: Kind) -> u32 {
+    fn effort(view: &View, kind: Kind) -> Effort {
+        let rounds_left = u32::from(view.rounds - view.round) + 1;
         match kind {
-            Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 2500,
-            Kind::Master => 30_000,
+            Kind::Random | Kind::Quick => Effort { searches: 1, horizon: 1 },
+            Kind::Sharp => Effort { searches: 2500, horizon: 1 },
+            // To the end: what is known of an early round says little about the winner.
+            Kind::Master => {
+                Effort { searches: ROUNDS_OF_MASTER / rounds_left, horizon: rounds_left }
+            }
         }
     }
 

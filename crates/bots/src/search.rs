@@ -46,8 +46,7 @@ impl<G: Insight> SearchBot<G> {
     fn search(&mut self, question: &Question<'_, G>) -> Vec<Tree<G>> {
         let workers = self.level.kind.workers();
         let seed = self.dice.word();
-        let searches = self.level.iterations.map_or(G::searches(self.level.kind), NonZeroU32::get);
-        let share = searches.div_ceil(workers);
+        let share = question.effort.searches.div_ceil(workers);
         let run = |number: u32| {
             let dice = QuickDice::new(mix(seed, number.into()));
             Worker::new(question, dice).run(share)
@@ -97,6 +96,8 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let looks = self.first_looks(view, &mind, actions);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
+        let mut effort = G::effort(view, self.level.kind);
+        effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
         let question = Question {
             view,
             mind: &mind,
@@ -104,6 +105,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             actions,
             looks: &looks,
             ideas: &ideas,
+            effort,
             deadline,
         };
         let is_clear = ideas.iter().any(|&idea| idea >= SURE);

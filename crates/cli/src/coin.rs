@@ -92,7 +92,6 @@ impl Worlds for Coin {
 impl Insight for Coin {
     type Beliefs = ();
     type Mind = ();
-    const HORIZON: u32 = 1;
     const NOISE: f32 = 0.0;
 
     fn mind(_view: &(), _beliefs: &()) {}

@@ -10,7 +10,7 @@ use super::glance::glance;
 use super::nuns::Nuns;
 use super::prospects::Prospects;
 use super::weights::Weights;
-use crate::Scores;
+use crate::{Effort, Insight, Kind, Scores};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
@@ -145,6 +145,18 @@ fn a_card_of_the_row_is_looked_at_once() {
     let actions = [Action::Look(1), Action::Look(2)];
     glance(&game, seat(1), &nuns, &Weights::CHOOSING, &actions, &mut scores);
     assert!(scores[1] > scores[0]);
+}
+
+#[test]
+fn a_master_plays_on_to_the_end_and_does_as_much_in_every_round() {
+    for round in 1..=8 {
+        let enter = position(round, Pending::Enter { seat: seat(1) }, &[], [8; 4]);
+        let table = game::Table::new(RattusCartus::from_position(&enter).unwrap());
+        let view = table.view(Some(seat(1)));
+        let Effort { searches, horizon } = RattusCartus::effort(&view, Kind::Master);
+        assert_eq!(u32::from(round) + horizon, u32::from(view.rounds) + 1);
+        assert!((15_990..=16_000).contains(&(searches * horizon)), "{searches} × {horizon}");
+    }
 }
 
 #[test]

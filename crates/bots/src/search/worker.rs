@@ -9,7 +9,7 @@ use super::hopes::{Tried, hopes};
 use super::luck::Luck;
 use super::playout::{Scratch, play_until};
 use super::tree::{NodeId, ROOT, Tree};
-use crate::{Chances, Insight, Scores, softmax};
+use crate::{Chances, Effort, Insight, Scores, softmax};
 
 /// How often each of the first candidates is tried at least, over all phases.
 const FEWEST_TRIES: usize = 16;
@@ -24,6 +24,7 @@ pub(crate) struct Question<'a, G: Insight> {
     pub(crate) looks: &'a [f32],
     /// How likely each action looks to be the best.
     pub(crate) ideas: &'a [f32],
+    pub(crate) effort: Effort,
     pub(crate) deadline: Option<Instant>,
 }
 
@@ -132,7 +133,7 @@ impl<'a, G: Insight> Worker<'a, G> {
     /// Takes an action at the root, walks down the tree until it ends, then plays on.
     fn descend(&mut self, mut world: G, first: usize, mut luck: Luck) -> Chances {
         let mind = self.question.mind;
-        let horizon = world.turn() + G::HORIZON;
+        let horizon = world.turn() + self.question.effort.horizon;
         let mut node = ROOT;
         // A number made of the answers that those who are asked together have given.
         let mut sealed = 0;
