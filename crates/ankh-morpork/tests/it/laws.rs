@@ -5,6 +5,8 @@ use game::dice::QuickDice;
 use game::laws::{self, Course};
 use game::{Game, Seat, Secrets, Step};
 
+use crate::reading::at;
+
 fn tables() -> impl Iterator<Item = Setup> {
     Edition::ALL
         .into_iter()
@@ -97,9 +99,4 @@ fn the_first_of_two_demanded_cards_has_another_after_it() {
         let position = serde_json::to_value(other.position()).expect("a position is written");
         assert_ne!(position["aside"][0], serde_json::to_value(last).unwrap(), "seed {seed}");
     }
-}
-
-fn at(position: &str) -> AnkhMorpork {
-    let position = toml::from_str(position).expect("it is a position");
-    AnkhMorpork::from_position(&position).expect("a sound position")
 }

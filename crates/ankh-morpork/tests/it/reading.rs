@@ -30,7 +30,8 @@ fn demons_and_trolls_are_read_where_they_are() {
     read(&game, &position);
 }
 
-fn at(position: &str) -> AnkhMorpork {
+/// The state that a position written in TOML describes.
+pub(crate) fn at(position: &str) -> AnkhMorpork {
     let position: Position = toml::from_str(position).expect("it is a position");
     AnkhMorpork::from_position(&position).expect("a sound position")
 }
@@ -58,6 +59,8 @@ fn read(game: &AnkhMorpork, position: &Value) {
     assert_eq!(game.demonic(), areas(&|area| written(area)["demons"] != 0));
     for seat in Seat::all(game.seats()) {
         assert_eq!(game.areas_of(seat), areas(&|area| minions(area, seat) > 0));
+        let counts = game.minions_by_area(seat.into()).map(u64::from);
+        assert_eq!(counts, Area::ALL.map(|area| minions(area, seat)));
         let builds = |area: Area, seat: Seat| written(area)["building"] == seat.index() + 1;
         let pieces = |area: Area, seat: Seat| minions(area, seat) + u64::from(builds(area, seat));
         let most_of_others = |area: Area| {

@@ -87,7 +87,8 @@ fn a_secret_marker_is_exchanged_only_for_one_that_is_there() {
     assert!((1..50).contains(&exchanged), "{exchanged} of 50 were exchanged");
 }
 
-fn at(position: &str) -> RattusCartus {
+/// The state that a position written in TOML describes.
+pub(crate) fn at(position: &str) -> RattusCartus {
     let position: Position = toml::from_str(position).expect("it is a position");
     RattusCartus::from_position(&position).expect("a sound position")
 }

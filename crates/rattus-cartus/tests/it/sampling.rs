@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use game::dice::{QuickDice, every_way};
 use game::{Game, Seat, Step, Table, Worlds};
-use rattus_cartus::{Card, Place, Position, RattusCartus, View};
+use rattus_cartus::{Card, Place, RattusCartus, View};
+
+use crate::laws::at;
 
 /// Each deal, as text, with its chance.
 type Chances = BTreeMap<String, f64>;
@@ -12,8 +14,7 @@ type Chances = BTreeMap<String, f64>;
 const ME: Seat = Seat::new(0);
 
 fn table(given: &str) -> Table<RattusCartus> {
-    let position: Position = toml::from_str(given).expect("a position");
-    Table::new(RattusCartus::from_position(&position).expect("a sound position"))
+    Table::new(at(given))
 }
 
 fn take(table: &mut Table<RattusCartus>, steps: &[&str]) {
