@@ -340,9 +340,10 @@
       });
     const own = seats[seat - 1];
     if (own === "undecided") {
-      const bits = hex(crypto.getRandomValues(new Uint8Array(16)));
-      localStorage.setItem(place, `${bits} 0`);
-      const line = new TextEncoder().encode(`snug contribution 1\nseat ${seat} reveals ${bits} 0\n`);
+      // The page that this one replaces, or one in another tab, may be committing as well.
+      const added = localStorage.getItem(place) ?? `${hex(crypto.getRandomValues(new Uint8Array(16)))} 0`;
+      localStorage.setItem(place, added);
+      const line = new TextEncoder().encode(`snug contribution 1\nseat ${seat} reveals ${added}\n`);
       await send({ commit: hex(new Uint8Array(await crypto.subtle.digest("SHA-256", line))) });
     } else if (own.committed && table.state === "sealing" && !seats.includes("undecided")) {
       const added = localStorage.getItem(place);

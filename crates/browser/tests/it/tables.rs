@@ -51,9 +51,14 @@ pub(crate) async fn start(window: &Window, id: &str) -> Result<()> {
 /// Waits until this browser has added its part to the deal; a game that begins earlier is
 /// dealt without it.
 pub(crate) async fn has_sealed(window: &Window) -> Result<()> {
-    let sent =
-        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/seal'))";
-    window.until("the browser adds its part to the deal", sent).await
+    let what = "the browser adds its part to the deal";
+    let path = window.path().await?;
+    let is_sealed = |answer: &Value| {
+        let table = &answer["table"];
+        let seat = table["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+        seat.is_some_and(|seat| table["seal"]["seats"][seat - 1] != "undecided")
+    };
+    window.until_told(what, &path, is_sealed).await
 }
 
 /// The id of a table that was just made.

@@ -155,6 +155,24 @@ impl Window {
         Ok(answer["body"].clone())
     }
 
+    /// Waits until what the house tells programs at a path is so.
+    pub(crate) async fn until_told(
+        &self,
+        what: &str,
+        path: &str,
+        is_so: impl Fn(&Value) -> bool,
+    ) -> Result<()> {
+        let start = Instant::now();
+        loop {
+            let answer = self.ask("GET", path, Value::Null).await?;
+            if is_so(&answer) {
+                return Ok(());
+            }
+            ensure!(start.elapsed() < PATIENCE, "never came true: {what}: {answer}");
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
     /// Whether an expression in the page is true now, as far as there is a page.
     pub(crate) async fn is(&self, expression: &str) -> bool {
         self.read(&format!("return !!({expression})"), &[]).await.unwrap_or(false)
@@ -287,15 +305,18 @@ impl Window {
         };
         let text =
             "const part = document.querySelector('#prompt') ?? document.querySelector('main');
+            const asked = performance.getEntriesByType('resource').slice(-12).map((entry) =>
+                `${Math.round(entry.startTime)} ms ${entry.responseStatus} ${new URL(entry.name).pathname}`);
             return [location.href, document.title, part?.innerText ?? document.body.innerText,
-                document.querySelector('#notice')?.innerText ?? ''];";
-        let seen = self.read::<[String; 4]>(text, &[]).await;
+                document.querySelector('#notice')?.innerText ?? '', document.body.className,
+                `${asked.join(', ')}; now ${Math.round(performance.now())} ms`];";
+        let seen = self.read::<[String; 6]>(text, &[]).await;
         let complaints = self.complaints().await.unwrap_or_default().join("\n  ");
         match seen {
-            Ok([address, title, prompt, notice]) => {
+            Ok([address, title, prompt, notice, state, asked]) => {
                 let prompt: String = prompt.replace('\n', " / ").chars().take(500).collect();
                 format!(
-                    "window {}\n  address: {address}\n  title: {title}\n  prompt: {prompt}\n  notice: {notice}\n  {kept}\n  {complaints}\n",
+                    "window {}\n  address: {address}\n  title: {title}\n  prompt: {prompt}\n  notice: {notice}\n  state: {state}\n  asked of the house: {asked}\n  {kept}\n  {complaints}\n",
                     self.name
                 )
             }

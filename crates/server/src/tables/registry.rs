@@ -19,6 +19,9 @@ use crate::store::{Change, Store};
 use crate::time::now;
 use crate::timers::Timers;
 
+/// After how many milliseconds a table is looked after that could not be kept in memory.
+const SECOND_TRY: i64 = 1000;
+
 /// All tables that are in memory.
 pub struct Tables {
     store: Arc<Store>,
@@ -166,12 +169,23 @@ impl Tables {
         let tables = Arc::clone(self);
         // Whoever asked may go away in the middle; the change is then still made whole.
         let task = tokio::spawn(async move { tables.change_now(id, change).await });
-        task.await.unwrap_or_else(|error| {
-            tracing::error!("a change of {id:?} crashed: {error}");
-            // What is in memory cannot be trusted any more.
-            self.cells().remove(&id);
-            Err(Error::unavailable("The house stumbled over this; try again."))
-        })
+        match task.await {
+            Ok(changed) => changed,
+            Err(error) => {
+                tracing::error!("a change of {id:?} crashed: {error}");
+                self.give_up(id).await;
+                Err(Error::unavailable("The house stumbled over this; try again."))
+            }
+        }
+    }
+
+    /// Lets go of a table that was left in the middle of a change.
+    async fn give_up(&self, id: TableId) {
+        let held = self.cells().get(&id).and_then(|slot| slot.get().cloned());
+        let Some(cell) = held else { return };
+        if cell.desk.lock().await.lost {
+            self.evict(id, &cell);
+        }
     }
 
     async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Error>
@@ -199,7 +213,6 @@ impl Tables {
         }
         if let Err(error) = self.store.write(changes).await {
             self.evict(id, &cell);
-            cell.publish();
             return Err(error.into());
         }
         desk.lost = false;
@@ -248,19 +261,26 @@ impl Tables {
     pub fn rest(&self, idle: i64) {
         let before = now() - idle;
         self.cells().retain(|_, slot| {
-            let Some(cell) = slot.get() else { return true };
+            // Somebody may just be about to take it.
+            let Some(cell) = slot.get().filter(|_| Arc::strong_count(slot) == 1) else {
+                return true;
+            };
             let watched = cell.news.receiver_count() > 0 || Arc::strong_count(cell) > 1;
             watched || cell.used.load(Ordering::Relaxed) > before
         });
     }
 
-    /// Lets go of a table in memory, unless it was loaded anew meanwhile.
+    /// Lets go of a table in memory, unless it was loaded anew meanwhile. Whoever listens to
+    /// it hears of it, and comes back to the new one; bots are soon asked again.
     fn evict(&self, id: TableId, cell: &Arc<Cell>) {
         let mut cells = self.cells();
         let held = cells.get(&id).and_then(|slot| slot.get());
         if held.is_some_and(|held| Arc::ptr_eq(held, cell)) {
             cells.remove(&id);
         }
+        drop(cells);
+        cell.publish();
+        self.timers.wake(now() + SECOND_TRY, id);
     }
 
     fn forget_slot(&self, id: TableId, slot: &Arc<OnceCell<Arc<Cell>>>) {

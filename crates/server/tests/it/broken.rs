@@ -1,12 +1,14 @@
 //! Tables whose games this program's rules do not agree with, and databases it does not
 //! know.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use game::Dice;
 use game::dice::QuickDice;
 use serde_json::{Value, json};
 use server::doctor::{Finding, examine};
-use server::tables::{Health, Trouble};
+use server::tables::{Desk, Health, Trouble};
 use server::{Config, House};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -204,4 +206,49 @@ fn a_diagnosis_is_plain_data() {
     let expected =
         json!({ "health": "would-change", "step": 3, "reason": "r", "goes_on_from": null });
     assert_eq!(value, expected);
+}
+
+#[tokio::test]
+async fn a_crash_in_a_change_loses_nothing_and_leaves_nobody_behind() {
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    let id =
+        start(&[&ada], json!({ "game": "rattus-cartus", "pace": 0, "bots": ["random"] })).await;
+    let before = ada.table(&id).await;
+    let mut events = ada.events(&id, None).await;
+    assert!(events.next().await.is_some(), "the table is told of");
+    let crash = |desk: &mut Desk, _| {
+        desk.sheet.title = "half a change".to_owned();
+        panic!("this crash is meant")
+    };
+    let crashed = house.house.tables.change::<(), _>(id.parse().unwrap(), crash).await;
+    assert!(crashed.is_err());
+    while events.next().await.is_some() {}
+    assert_eq!(ada.table(&id).await["title"], before["title"]);
+    assert!(ada.events(&id, None).await.next().await.is_some(), "who comes back is told");
+    play(&[&ada], &id, 3).await;
+}
+
+#[tokio::test]
+async fn a_bot_answers_again_when_its_answer_could_not_be_written() {
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    let slow = json!({ "game": "ankh-morpork", "window": 0, "pace": 700, "bots": ["random"] });
+    let id = start(&[&ada], slow).await;
+    let asked = async || ada.table(&id).await["asked"].take();
+    while let Some(actions) = ada.table(&id).await["question"]["actions"].as_array() {
+        let number = ada.table(&id).await["question"]["number"].take();
+        let step = json!({ "question": number, "actions": [actions[0]] });
+        ada.done(&format!("/tables/{id}/steps"), step).await;
+    }
+    house
+        .alter("CREATE TRIGGER no_room BEFORE INSERT ON log BEGIN SELECT RAISE(FAIL, 'full'); END")
+        .await;
+    let mut events = ada.events(&id, None).await;
+    while events.next().await.is_some() {}
+    assert_eq!(asked().await, json!([2]), "the answer was not kept");
+    house.alter("DROP TRIGGER no_room").await;
+    while asked().await != json!([1]) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

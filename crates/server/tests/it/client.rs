@@ -48,14 +48,19 @@ impl TestHouse {
         self.folder.join("snug.db").display().to_string()
     }
 
-    /// Closes the house, lets somebody at its file, and opens it again.
-    pub(crate) async fn reopen_after(mut self, change: &str) -> TestHouse {
-        self.house.close();
-        self.house.store.close().await;
+    /// Somebody else is at the file.
+    pub(crate) async fn alter(&self, change: &str) {
         let options = SqliteConnectOptions::new().filename(self.database());
         let mut file = SqliteConnection::connect_with(&options).await.unwrap();
         sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut file).await.unwrap();
         file.close().await.unwrap();
+    }
+
+    /// Closes the house, lets somebody at its file, and opens it again.
+    pub(crate) async fn reopen_after(mut self, change: &str) -> TestHouse {
+        self.house.close();
+        self.house.store.close().await;
+        self.alter(change).await;
         let folder = std::mem::take(&mut self.folder);
         TestHouse::open_in(folder, self.house.config.clone()).await
     }
