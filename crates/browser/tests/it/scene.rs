@@ -37,11 +37,12 @@ pub(crate) async fn scene(name: &str, play: impl AsyncFnOnce(&mut Scene) -> Resu
     let mut scene = Scene { house, windows: Vec::new() };
     let outcome = play(&mut scene).await;
     let mut report = String::new();
+    // Whoever goes changes what the others see.
+    for window in scene.windows.iter().filter(|_| outcome.is_err()) {
+        let picture = pictures().join(format!("{name}-{}.png", window.name()));
+        report.push_str(&window.describe(&picture).await);
+    }
     for window in &scene.windows {
-        if outcome.is_err() {
-            let picture = pictures().join(format!("{name}-{}.png", window.name()));
-            report.push_str(&window.describe(&picture).await);
-        }
         window.quit().await;
     }
     if let Err(error) = outcome {
