@@ -1,5 +1,5 @@
-//! Tables whose games this program's rules do not agree with, and databases it does not
-//! know.
+//! Tables whose games this program's rules do not agree with, databases it does not know, and
+//! changes that could not be made whole.
 
 use std::time::Duration;
 
@@ -12,9 +12,18 @@ use server::tables::{Desk, Health, Trouble};
 use server::{Config, House};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::time::timeout;
 
-use crate::client::{Client, TestHouse, start};
+use crate::client::{Client, Events, TestHouse, start};
 use crate::games::play;
+
+/// The longest anything may take that goes on by itself.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Nothing that the second seat does can be written any more.
+const NO_ROOM_FOR_SEAT_2: &str = "CREATE TRIGGER no_room BEFORE INSERT ON log
+    WHEN NEW.lines LIKE '2: %' OR NEW.lines LIKE '%' || char(10) || '2: %'
+    BEGIN SELECT RAISE(FAIL, 'full'); END";
 
 /// Two people in the middle of a game.
 struct Test {
@@ -223,7 +232,7 @@ async fn a_crash_in_a_change_loses_nothing_and_leaves_nobody_behind() {
     };
     let crashed = house.house.tables.change::<(), _>(id.parse().unwrap(), crash).await;
     assert!(crashed.is_err());
-    while events.next().await.is_some() {}
+    ends(&mut events).await;
     assert_eq!(ada.table(&id).await["title"], before["title"]);
     assert!(ada.events(&id, None).await.next().await.is_some(), "who comes back is told");
     play(&[&ada], &id, 3).await;
@@ -233,22 +242,28 @@ async fn a_crash_in_a_change_loses_nothing_and_leaves_nobody_behind() {
 async fn a_bot_answers_again_when_its_answer_could_not_be_written() {
     let house = TestHouse::open().await;
     let ada = house.person("Ada").await;
-    let slow = json!({ "game": "ankh-morpork", "window": 0, "pace": 700, "bots": ["random"] });
-    let id = start(&[&ada], slow).await;
+    house.alter(NO_ROOM_FOR_SEAT_2).await;
+    let table = json!({ "game": "ankh-morpork", "window": 0, "pace": 0, "bots": ["random"] });
+    let id = start(&[&ada], table).await;
     let asked = async || ada.table(&id).await["asked"].take();
     while let Some(actions) = ada.table(&id).await["question"]["actions"].as_array() {
         let number = ada.table(&id).await["question"]["number"].take();
         let step = json!({ "question": number, "actions": [actions[0]] });
         ada.done(&format!("/tables/{id}/steps"), step).await;
     }
-    house
-        .alter("CREATE TRIGGER no_room BEFORE INSERT ON log BEGIN SELECT RAISE(FAIL, 'full'); END")
-        .await;
-    let mut events = ada.events(&id, None).await;
-    while events.next().await.is_some() {}
+    ends(&mut ada.events(&id, None).await).await;
     assert_eq!(asked().await, json!([2]), "the answer was not kept");
     house.alter("DROP TRIGGER no_room").await;
-    while asked().await != json!([1]) {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let goes_on = async {
+        while asked().await != json!([1]) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, goes_on).await.expect("the bot is asked again");
+}
+
+/// Waits until nothing more is told.
+async fn ends(events: &mut Events) {
+    let all = async { while events.next().await.is_some() {} };
+    timeout(PATIENCE, all).await.expect("the stream ends");
 }
