@@ -40,13 +40,13 @@ impl Insight for AnkhMorpork {
     const STUDIES: usize = 12;
 
     fn effort(_view: &View, kind: Kind) -> Effort {
-        let searches = match kind {
-            Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 1500,
-            Kind::Master => 16_000,
-        };
-        // One round of four: a win is only ever counted when a turn begins.
-        Effort { searches, horizon: 4 }
+        match kind {
+            Kind::Random | Kind::Quick => Effort { searches: 1, horizon: 1 },
+            // The judge knows what good players make of the end of a turn.
+            Kind::Sharp => Effort { searches: 300, horizon: 1 },
+            // One round of four: a win is only ever counted when a turn begins.
+            Kind::Master => Effort { searches: 8000, horizon: 4 },
+        }
     }
 
     fn notice(beliefs: &mut Beliefs, shown: &Shown) {
@@ -70,7 +70,7 @@ impl Insight for AnkhMorpork {
     }
 
     fn chances(&self, _mind: &Mind) -> Chances {
-        judge::chances(self)
+        judge::chances(judge::learned(), self)
     }
 
     fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
@@ -102,7 +102,8 @@ impl Insight for AnkhMorpork {
         dice: &mut QuickDice,
         into: &mut Scores,
     ) {
-        Eyes::of(self, seat, mind).study(self, mind, actions, dice, into);
+        let eyes = Eyes::of(self, seat, mind);
+        eyes.study(judge::learned(), self, mind, actions, dice, into);
     }
 
     fn parts_ways(&self) -> bool {

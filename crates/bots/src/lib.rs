@@ -11,6 +11,7 @@ mod explanation;
 mod insight;
 mod level;
 mod math;
+mod network;
 mod quick;
 mod random;
 pub mod rattus_cartus;

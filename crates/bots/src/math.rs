@@ -13,15 +13,15 @@ pub(crate) fn exp(x: f32) -> f32 {
 }
 
 /// About e to the power of several numbers side by side, for numbers from -12 to 12.
-pub(crate) fn exp_all<const N: usize>(numbers: &mut [f32; N]) {
-    for number in numbers.iter_mut() {
+#[inline]
+pub(crate) fn exp_all(numbers: &mut [f32]) {
+    for number in numbers {
         let x = number.clamp(-12.0, 12.0) * (1.0 / 16.0);
-        *number = 1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0)));
-    }
-    for _ in 0..4 {
-        for number in numbers.iter_mut() {
-            *number *= *number;
+        let mut power = 1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0)));
+        for _ in 0..4 {
+            power *= power;
         }
+        *number = power;
     }
 }
 

@@ -7,7 +7,10 @@
 mod arithmetic;
 mod beliefs;
 mod chances;
+#[cfg(test)]
+mod fit;
 mod glance;
+mod judge;
 mod nuns;
 mod outcomes;
 mod plans;
@@ -23,7 +26,7 @@ use game::{Game, Seat, Status, Worlds};
 use rattus_cartus::{Action, RattusCartus, View};
 
 use crate::{Chances, Effort, Insight, Kind, Scores};
-use chances::{final_chances, win_chances};
+use chances::final_chances;
 use nuns::Nuns;
 use prospects::Prospects;
 use weights::Weights;
@@ -80,11 +83,11 @@ impl Insight for RattusCartus {
     fn chances(&self, mind: &Mind) -> Chances {
         let chances = match self.status() {
             Status::Over(_) => final_chances(self, &mind.nuns),
+            // The judge has only seen rounds begin.
+            _ if self.entered().is_empty() => judge::chances(self, &mind.nuns, &mind.judging),
             _ => {
                 let prospects = Prospects::new(self, None, &mind.judging);
-                let (points, rats) = (&prospects.points, &prospects.rats);
-                let plague = self.setup().plague;
-                win_chances(&prospects, points, rats, &mind.nuns, plague, &mind.judging)
+                prospects.chances(self.setup().plague, &mind.nuns, &mind.judging)
             }
         };
         let mut all = Chances::default();

@@ -72,15 +72,29 @@ impl<G: Insight> SearchBot<G> {
         trees.into_iter().map(|(_, tree)| tree).collect()
     }
 
-    /// How good each answer looks before any search.
-    fn first_looks(&mut self, view: &G::View, mind: &G::Mind, actions: &[G::Action]) -> Vec<f32> {
+    /// How good each answer looks before any search. Who has little time takes at least one
+    /// look.
+    fn first_looks(
+        &mut self,
+        view: &G::View,
+        mind: &G::Mind,
+        actions: &[G::Action],
+        deadline: Option<Instant>,
+    ) -> Vec<f32> {
         let mut looks = vec![0.0; actions.len()];
-        for _ in 0..G::STUDIES {
+        let mut taken = 0.0;
+        while taken < G::STUDIES as f32 {
             let world = G::imagine(view, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
-            let share = G::STUDIES as f32;
-            looks.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / share);
+            taken += 1.0;
+            looks
+                .iter_mut()
+                .zip(&scores)
+                .for_each(|(look, score)| *look += (score - *look) / taken);
+            if is_late(deadline) {
+                break;
+            }
         }
         looks
     }
@@ -93,7 +107,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             return Choice { action, why: Explanation::default() };
         }
         let mind = G::mind(view, &self.beliefs);
-        let looks = self.first_looks(view, &mind, actions);
+        let looks = self.first_looks(view, &mind, actions, deadline);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
         let mut effort = G::effort(view, self.level.kind);
@@ -125,6 +139,11 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
     fn saw(&mut self, shown: &G::Shown) {
         G::notice(&mut self.beliefs, shown);
     }
+}
+
+/// Whether the time of a decision is over.
+fn is_late(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() >= deadline)
 }
 
 /// What the workers found out about each action, added up in their order.

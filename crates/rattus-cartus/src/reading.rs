@@ -35,6 +35,12 @@ impl RattusCartus {
         self.facts().rounds
     }
 
+    /// The start player.
+    #[inline]
+    pub fn start(&self) -> Seat {
+        self.start
+    }
+
     /// The buildings of the round.
     #[inline]
     pub fn row(&self) -> &[BuildingCard] {

@@ -6,8 +6,8 @@
 use ankh_morpork::AnkhMorpork;
 use game::{Game, Seat, Status};
 
-use super::aims::{AIMS, Aim, LANES, Odds};
-use super::facts::{Facts, Table};
+use super::aims::{AIMS, Aim, ByAim, LANES, Odds};
+use super::facts::{Facts, Hands, Table};
 use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Chances;
 use crate::math::exp_all;
@@ -15,18 +15,23 @@ use crate::math::exp_all;
 /// Who may be after what, as one player sees it.
 pub(crate) type TableOdds = [Odds; 4];
 
-/// The chances of all players.
-pub(crate) fn chances(game: &AnkhMorpork, odds: &TableOdds) -> Chances {
+/// The chances of all players, where the hands are known of a state shortly before.
+pub(crate) fn chances(game: &AnkhMorpork, hands: &Hands, odds: &TableOdds) -> Chances {
     if let Some(settled) = settled(game) {
         return settled;
     }
-    let table = Table::of(game);
+    let table = Table::with(game, hands);
+    let mut pulls = [[0.0; LANES]; 4];
+    for seat in Seat::all(table.players) {
+        pulls[seat.index()] = potentials_of(&table, seat);
+    }
+    exp_all(pulls.as_flattened_mut());
     let mut chances = Chances::default();
     let mut all = 0.0;
-    for seat in Seat::all(table.players) {
-        let pull = pull_of(&table, seat, &odds[seat.index()]);
-        chances[seat.index()] = pull;
-        all += pull;
+    for seat in 0..table.players {
+        let shares = odds[seat].iter().zip(&pulls[seat]);
+        chances[seat] = shares.fold(1e-6, |pull, (odds, each)| pull + odds * each);
+        all += chances[seat];
     }
     chances.iter_mut().for_each(|chance| *chance /= all);
     chances
@@ -41,8 +46,8 @@ pub(crate) fn settled(game: &AnkhMorpork) -> Option<Chances> {
     Some(chances)
 }
 
-/// How strongly a player is drawn towards a win, over all aims they may have.
-fn pull_of(table: &Table, seat: Seat, odds: &Odds) -> f32 {
+/// How strongly a player is drawn towards a win by each aim they may have, as a logarithm.
+fn potentials_of(table: &Table, seat: Seat) -> ByAim {
     let mut potentials = [0.0; LANES];
     for aim in Aim::ALL {
         potentials[aim as usize] = step_weight(table, seat, aim) + hand_weight(table, seat, aim);
@@ -53,8 +58,7 @@ fn pull_of(table: &Table, seat: Seat, odds: &Odds) -> f32 {
             *potential += weight * feature;
         }
     }
-    exp_all(&mut potentials);
-    odds.iter().zip(potentials).fold(1e-6, |pull, (odds, each)| pull + odds * each)
+    potentials
 }
 
 /// What the distance from an aim counts for.

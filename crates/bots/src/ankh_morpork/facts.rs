@@ -52,6 +52,30 @@ pub(crate) struct Hand {
     pub(crate) best: ByAim,
 }
 
+/// What the hands of all promise in one state. Most answers change no hand, so that what they
+/// lead to is judged faster with what is known already.
+#[derive(Clone, Copy)]
+pub(crate) struct Hands([(Cards, Hand); 4]);
+
+impl Hands {
+    pub(crate) fn of(game: &AnkhMorpork) -> Hands {
+        let mut hands = [(Cards::NONE, Hand::default()); 4];
+        for (seat, hand) in Seat::all(game.seats()).zip(&mut hands) {
+            let cards = game.cards_of(seat);
+            *hand = (cards, Hand::of(cards));
+        }
+        Hands(hands)
+    }
+
+    /// What the cards promise that a player has now.
+    fn promise(&self, seat: Seat, now: Cards) -> Hand {
+        match self.0[seat.index()] {
+            (cards, hand) if cards == now => hand,
+            _ => Hand::of(now),
+        }
+    }
+}
+
 impl Hand {
     fn of(cards: Cards) -> Hand {
         let promises = promises();
@@ -79,6 +103,11 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn of(game: &AnkhMorpork) -> Table {
+        Table::with(game, &Hands::of(game))
+    }
+
+    /// The same, where the hands are known of a state shortly before.
+    pub(crate) fn with(game: &AnkhMorpork, hands: &Hands) -> Table {
         let players = game.seats();
         let mut table = Table {
             players,
@@ -87,7 +116,7 @@ impl Table {
             seats: [Facts::default(); 4],
         };
         for seat in Seat::all(players) {
-            table.seats[seat.index()] = Facts::of(game, seat);
+            table.seats[seat.index()] = Facts::of(game, seat, hands);
         }
         table.count_control(game);
         table
@@ -144,7 +173,7 @@ impl Table {
 }
 
 impl Facts {
-    fn of(game: &AnkhMorpork, seat: Seat) -> Facts {
+    fn of(game: &AnkhMorpork, seat: Seat, hands: &Hands) -> Facts {
         let pile = game.pile() as i32;
         let present = game.areas_of(seat);
         let quiet = present & !game.demonic();
@@ -166,7 +195,7 @@ impl Facts {
             penalties: penalties as i32,
             cards: hand.len() as i32,
             interrupts: hand.interrupts().len() as i32,
-            hand: Hand::of(hand),
+            hand: hands.promise(seat, hand),
             points: if pile < CLOSING { game.score(seat) } else { 0 },
             others_before: if is_active {
                 players - 1

@@ -1,20 +1,24 @@
 //! How good an answer looks: at a glance, and after playing the turn on in mind.
 
-use ankh_morpork::{Action, AnkhMorpork, Area, Word};
+use ankh_morpork::{Action, AnkhMorpork, Area, Cast, Word};
 use game::dice::QuickDice;
 use game::{Buffer, Game, Seat, Silent, Status, Step};
 
 use super::aims::Aim;
 use super::card_values::{promise, text_promise};
 use super::evaluation::{TableOdds, chances};
-use super::facts::Table;
+use super::facts::{Hands, Table};
 use super::judge;
 use super::mind::Mind;
 use crate::Scores;
 use crate::math::best;
+use crate::network::Network;
 
 /// How many scores a difference between certain loss and certain win is.
 pub(crate) const SCALE: f32 = 30.0;
+
+/// As how many casts of the others a position is judged.
+const CASTS: usize = 4;
 
 /// How many answers to further questions a glance looks at, in all.
 const GLANCES: usize = 24;
@@ -30,22 +34,24 @@ pub(crate) struct Eyes {
     seat: Seat,
     odds: TableOdds,
     aim: Option<Aim>,
+    /// As they are before anything is tried.
+    hands: Hands,
 }
 
 impl Eyes {
     pub(crate) fn of(game: &AnkhMorpork, seat: Seat, mind: &Mind) -> Eyes {
         let aim = game.personality(seat).map(Aim::of);
-        Eyes { seat, odds: mind.odds_of(seat, aim), aim }
+        Eyes { seat, odds: mind.odds_of(seat, aim), aim, hands: Hands::of(game) }
     }
 
     fn value(&self, game: &AnkhMorpork) -> f32 {
-        SCALE * chances(game, &self.odds)[self.seat.index()]
+        SCALE * chances(game, &self.hands, &self.odds)[self.seat.index()]
     }
 
     /// Whether this is a moment to look twice before playing a card: somebody else may have
     /// met an aim.
     pub(crate) fn is_pressed(&self, game: &AnkhMorpork) -> bool {
-        let table = Table::of(game);
+        let table = Table::with(game, &self.hands);
         let threatens = |seat: Seat| {
             let odds = &self.odds[seat.index()];
             let plausible = Aim::ALL.into_iter().filter(|&aim| odds[aim as usize] > PLAUSIBLE);
@@ -131,16 +137,33 @@ impl Eyes {
         self.play_on(game, mind, actions, dice, into, |after| self.value(after));
     }
 
-    /// As [`consider`](Eyes::consider), but the judge says what came of it.
+    /// As [`consider`](Eyes::consider), but a judge says what came of it, whoever the others
+    /// may be: by what it has learned.
     pub(crate) fn study(
         &self,
+        learned: &Network,
         game: &AnkhMorpork,
         mind: &Mind,
         actions: &[Action],
         dice: &mut QuickDice,
         into: &mut Scores,
     ) {
-        let judged = |after: &AnkhMorpork| SCALE * judge::chances(after)[self.seat.index()];
+        let casts: [Option<Cast>; CASTS] = std::array::from_fn(|_| mind.cast(dice));
+        let is_same_cast = |after: &AnkhMorpork| {
+            Seat::all(game.seats()).all(|seat| after.personality(seat) == game.personality(seat))
+        };
+        let judged = |after: &AnkhMorpork| {
+            let chance = |of: &AnkhMorpork| judge::chances(learned, of)[self.seat.index()];
+            if !is_same_cast(after) {
+                return SCALE * chance(after);
+            }
+            let as_cast = casts.iter().map(|cast| {
+                let mut imagined = *after;
+                cast.iter().for_each(|&cast| imagined.recast(cast));
+                chance(&imagined)
+            });
+            SCALE * as_cast.sum::<f32>() / CASTS as f32
+        };
         self.play_on(game, mind, actions, dice, into, judged);
     }
 

@@ -1,8 +1,10 @@
 //! What each player can expect to score, and with how many rats.
 
 use game::{Game, Seat};
-use rattus_cartus::{BuildingSet, Card, Cards, Class, Pending, RattusCartus};
+use rattus_cartus::{BuildingSet, Card, Cards, Class, Pending, Plague, RattusCartus};
 
+use super::chances::win_chances;
+use super::nuns::Nuns;
 use super::weights::Weights;
 use crate::math::exp;
 
@@ -132,6 +134,11 @@ impl Prospects {
         }
         prospects.add_majorities(game, &holdings, weights);
         prospects
+    }
+
+    /// How likely each seat wins with what can be expected.
+    pub(crate) fn chances(&self, plague: Plague, nuns: &Nuns, weights: &Weights) -> Numbers {
+        win_chances(self, &self.points, &self.rats, nuns, plague, weights)
     }
 
     /// Influence, rats and sure points of a seat.

@@ -6,6 +6,7 @@ use game::dice::QuickDice;
 use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
 
 use super::hopes::{Tried, hopes};
+use super::is_late;
 use super::luck::Luck;
 use super::playout::{Scratch, play_until};
 use super::tree::{NodeId, ROOT, Tree};
@@ -117,8 +118,7 @@ impl<'a, G: Insight> Worker<'a, G> {
         let world = G::imagine(self.question.view, self.question.mind, &mut self.dice);
         let seed = self.dice.word();
         for &place in candidates {
-            let is_late = || self.question.deadline.is_some_and(|late| Instant::now() >= late);
-            if left == 0 || is_late() {
+            if left == 0 || is_late(self.question.deadline) {
                 return 0;
             }
             left -= 1;

@@ -1,101 +1,118 @@
-//! Where `judge.txt` comes from: games of hasty quick bots against themselves, and the
-//! network that makes their results likeliest.
+//! Where `judge.txt` comes from: games against itself, and the network that makes their
+//! results likeliest.
 //!
 //! ```sh
-//! FIT_GAMES=20000 cargo test --release --package bots --lib judge -- --ignored --nocapture
+//! FIT_GAMES=140000 cargo test --release --package bots --lib ankh_morpork::fit::judge -- --ignored --nocapture
 //! ```
 //!
-//! writes the file.
+//! writes the file. The first games are those of hasty quick bots; then everyone chooses by
+//! the judge as it is by then, so that it learns what its own play makes of a position.
 
-mod pupil;
-
-use std::fmt::Write;
+use std::collections::VecDeque;
 use std::fs;
 
-use ankh_morpork::AnkhMorpork;
 use game::dice::QuickDice;
-use game::{Dice, Game, Seat};
+use game::{Dice, Game, Seat, SeatSet};
 
 use super::games;
-use super::play::{Hasty, play};
-use crate::ankh_morpork::facts::Table;
-use crate::ankh_morpork::judge::{Inputs, Row, inputs};
-use pupil::Pupil;
+use super::play::{Hasty, Judging, Players, play};
+use crate::ankh_morpork::judge::{INPUTS, SEATS, all_inputs, chances};
+use crate::network::Network;
+use crate::network::pupil::{Example, Pupil, in_parallel};
 
-/// After how many examples the network is changed.
-const BATCH: usize = 256;
-/// How often it sees all of them. With more it learns them by heart.
-const ROUNDS: usize = 2;
-/// By how much every weight is changed at first.
-const PACE: f32 = 0.001;
-
-/// One position, and who won.
-struct Example {
-    seats: Vec<Inputs>,
-    wins: Vec<f32>,
-}
+/// After how many games the network learns from them.
+const GENERATION: u64 = 4000;
+/// From how many generations it learns at a time: it sees every game as often.
+const REMEMBERED: usize = 3;
+/// By how much every weight is changed at once, at first and at last.
+const PACES: [f32; 2] = [0.001, 0.0002];
+/// How much of what a position is worth is told by how the game ended rather than by what
+/// the judge makes of the next position, from each position to the next.
+const LENGTH: f32 = 0.93;
+/// How many games are played to see what has been learned.
+const TRIALS: u64 = 400;
 
 #[test]
-#[ignore = "it teaches the judge and takes minutes"]
+#[ignore = "it teaches the judge and takes half an hour"]
 fn fit_judge_to_games() {
-    let mut examples = Vec::new();
-    for game in 0..games() {
-        let players = [4, 4, 4, 4, 4, 4, 3, 2][game as usize % 8];
-        watch(game, players, &mut examples);
-    }
-    let (test, train) = examples.split_at(examples.len() / 10);
     let mut dice = QuickDice::new(1);
-    let mut pupil = Pupil::new(&mut dice);
-    let mut order: Vec<usize> = (0..train.len()).collect();
-    for round in 0..ROUNDS {
-        for at in (1..order.len()).rev() {
-            order.swap(at, dice.below(at as u32 + 1) as usize);
+    let mut pupil = Pupil::new(INPUTS, SEATS, &mut dice);
+    let mut remembered = VecDeque::new();
+    let generations = games() / GENERATION;
+    for generation in 0..generations {
+        let learned = (generation > 0).then(|| pupil.network());
+        let new = watch_all(generation, learned);
+        let surprise = pupil.surprise(new.iter());
+        remembered.push_back(new);
+        if remembered.len() > REMEMBERED {
+            remembered.pop_front();
         }
-        let pace = PACE * (1.0 - round as f32 / ROUNDS as f32);
-        for batch in order.chunks(BATCH) {
-            pupil.learn(batch.iter().map(|&nth| &train[nth]), pace);
-        }
-        let loss = test.iter().map(|example| pupil.loss(example)).sum::<f32>() / test.len() as f32;
-        println!("round {round}: {loss:.4} for {} positions it has not seen", test.len());
+        let done = generation as f32 / generations as f32;
+        let pace = PACES[0] + (PACES[1] - PACES[0]) * done;
+        pupil.learn(remembered.iter().flatten().collect(), pace, &mut dice);
+        let wins = 100.0 * strength(pupil.network());
+        println!("{generation}: surprised by {surprise:.4}, wins {wins:.1} % against quick");
+        fs::write("src/ankh_morpork/judge.txt", pupil.text()).unwrap();
     }
-    fs::write("src/ankh_morpork/judge.txt", text(pupil.rows())).unwrap();
 }
 
-/// Positions of a game, and who won it.
-fn watch(seed: u64, players: u8, examples: &mut Vec<Example>) {
-    let from = examples.len();
+/// Positions of a generation of games.
+fn watch_all(generation: u64, learned: Option<&Network>) -> Vec<Example> {
+    let examples = in_parallel(GENERATION, |game| {
+        let seed = generation * GENERATION + game;
+        let players = [4, 4, 4, 4, 4, 4, 3, 2][game as usize % 8];
+        match learned {
+            None => watch(seed, players, &mut Hasty, None),
+            Some(learned) => {
+                let seats = SeatSet::all(players.into());
+                watch(seed, players, &mut Judging { learned, seats }, Some(learned))
+            }
+        }
+    });
+    examples.into_iter().flatten().collect()
+}
+
+/// Positions of a game, and what came of them.
+fn watch(
+    seed: u64,
+    players: u8,
+    at_table: &mut impl Players,
+    learned: Option<&Network>,
+) -> Vec<Example> {
+    let mut positions = Vec::new();
     let mut turn = 0;
     let mut dice = QuickDice::new(seed);
-    let ranking = play(seed, players, &mut Hasty, |decision| {
+    let ranking = play(seed, players, at_table, |decision| {
         let begins = decision.game.turn() != turn;
         turn = decision.game.turn();
         if begins || dice.below(8) == 0 {
-            examples.push(example(decision.game));
+            positions.push(*decision.game);
         }
     });
     let winners = ranking.winners();
-    for example in &mut examples[from..] {
-        for seat in winners.iter() {
-            example.wins[seat.index()] = 1.0 / winners.len() as f32;
+    let mut wins = vec![0.0; players.into()];
+    winners.iter().for_each(|seat| wins[seat.index()] = 1.0 / winners.len() as f32);
+    let mut examples = Vec::new();
+    for game in positions.iter().rev() {
+        let seats = all_inputs(game).map(|inputs| inputs.as_slice().into());
+        examples.push(Example { seats: seats.collect(), wins: wins.clone() });
+        if let Some(learned) = learned {
+            for (win, judged) in wins.iter_mut().zip(chances(learned, game)) {
+                *win = LENGTH * *win + (1.0 - LENGTH) * judged;
+            }
         }
     }
+    examples
 }
 
-fn example(game: &AnkhMorpork) -> Example {
-    let table = Table::of(game);
-    let seats = Seat::all(game.seats()).map(|seat| inputs(game, &table, seat));
-    Example { seats: seats.collect(), wins: vec![0.0; game.seats()] }
-}
-
-/// A line for every row.
-fn text(rows: &[Row]) -> String {
-    let mut text = String::new();
-    for row in rows {
-        for (nth, weight) in row.iter().enumerate() {
-            let gap = if nth == 0 { "" } else { " " };
-            write!(text, "{gap}{weight:.3}").unwrap();
-        }
-        text.push('\n');
-    }
-    text
+/// How many games one who chooses by the judge wins against three quick bots.
+fn strength(learned: &Network) -> f32 {
+    let wins = in_parallel(TRIALS, |game| {
+        let seat = Seat::new(game as usize % 4);
+        let seats = SeatSet::only(seat);
+        let ranking = play(game / 4, 4, &mut Judging { learned, seats }, |_| {});
+        let winners = ranking.winners();
+        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+    });
+    wins.iter().sum::<f32>() / TRIALS as f32
 }

@@ -2,10 +2,12 @@
 
 use ankh_morpork::{Action, AnkhMorpork, Setup, Shown, View};
 use game::dice::QuickDice;
-use game::{Dice, Game, Ranking, Seat, Status, Step, Table};
+use game::{Dice, Game, Ranking, Seat, SeatSet, Status, Step, Table};
 
 use crate::ankh_morpork::Beliefs;
+use crate::ankh_morpork::moves::Eyes;
 use crate::math::best;
+use crate::network::Network;
 use crate::{Bot, Insight, Level, Scores, bot};
 
 /// Somebody has to decide.
@@ -19,6 +21,9 @@ pub(super) struct Decision<'a> {
 
 /// All who sit at a table.
 pub(super) trait Players {
+    /// One in so many moves is any that is legal: odd moves show more of the game.
+    const ODD: u32 = 20;
+
     fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action;
     fn saw(&mut self, _seat: Seat, _shown: &Shown) {}
 }
@@ -59,11 +64,38 @@ impl Players for Hasty {
     }
 }
 
+/// Those who choose by a judge, whoever the others may be; and hasty quick bots in the other
+/// seats.
+pub(super) struct Judging<'a> {
+    /// What the judge has learned.
+    pub(super) learned: &'a Network,
+    pub(super) seats: SeatSet,
+}
+
+impl Players for Judging<'_> {
+    const ODD: u32 = 50;
+
+    fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action {
+        let &Decision { game, seat, view, beliefs, actions } = decision;
+        if !self.seats.contains(seat) {
+            return Hasty.decide(decision, dice);
+        }
+        if let [only] = *actions {
+            return only;
+        }
+        let mind = AnkhMorpork::mind(view, beliefs);
+        let mut scores = Scores::new();
+        let eyes = Eyes::of(game, seat, &mind);
+        eyes.study(self.learned, game, &mind, actions, dice, &mut scores);
+        actions[best(&scores)]
+    }
+}
+
 /// Plays a game to its end, and shows every decision before it is taken.
-pub(super) fn play(
+pub(super) fn play<P: Players>(
     seed: u64,
     players: u8,
-    at_table: &mut impl Players,
+    at_table: &mut P,
     mut look: impl FnMut(&Decision<'_>),
 ) -> Ranking {
     let setup = Setup { players, ..Setup::default() };
@@ -85,8 +117,7 @@ pub(super) fn play(
                 };
                 look(&decision);
                 let choice = at_table.decide(&decision, &mut dice);
-                // A few odd moves show more of the game.
-                let odd = dice.below(20) == 0;
+                let odd = dice.below(P::ODD) == 0;
                 let any = decision.actions[dice.below(decision.actions.len() as u32) as usize];
                 Step::Act(seat, if odd { any } else { choice })
             }

@@ -1,6 +1,6 @@
 //! What counts for a seat when a position is judged.
 
-use ankh_morpork::{AnkhMorpork, Area, Owner};
+use ankh_morpork::{AnkhMorpork, Area, Cards, Owner};
 use arrayvec::ArrayVec;
 use game::Seat;
 
@@ -8,6 +8,7 @@ use crate::ankh_morpork::aims::{AIMS, Aim};
 use crate::ankh_morpork::evaluation::{hand, plain};
 use crate::ankh_morpork::facts::Table;
 use crate::ankh_morpork::weights::PLAIN_COUNT;
+use crate::network::Input;
 
 /// How far from the aim: nine steps and fewer, and, where it is met, how many others come
 /// before it counts.
@@ -26,11 +27,12 @@ const ORDER: usize = FEATURES_OF_ALL + FEATURES;
 const PILE: usize = ORDER + 4;
 const TABLE: usize = PILE + PILE_STEPS + 1;
 const AREAS: usize = TABLE + 2;
+const IN_HAND: usize = AREAS + Area::ALL.len() * PER_AREA;
 /// How many inputs there are.
-pub(crate) const INPUTS: usize = AREAS + Area::ALL.len() * PER_AREA;
+pub(crate) const INPUTS: usize = IN_HAND + Cards::ALL.len();
 
 /// The inputs that count for a seat, and how much each does.
-pub(crate) type Inputs = ArrayVec<(u16, f32), 112>;
+pub(crate) type Inputs = ArrayVec<Input, 224>;
 
 /// What counts for a seat.
 pub(crate) fn inputs(game: &AnkhMorpork, table: &Table, seat: Seat) -> Inputs {
@@ -66,6 +68,9 @@ pub(crate) fn inputs(game: &AnkhMorpork, table: &Table, seat: Seat) -> Inputs {
         add(at + 1, f32::from(u8::from(buildings.contains(area))));
         add(at + 2, (f32::from(own) - f32::from(most)).clamp(-2.0, 2.0) * 0.5);
         add(at + 3, f32::from(u8::from(game.trouble().contains(area))));
+    }
+    for card in game.cards_of(seat) {
+        add(IN_HAND + card.index(), 1.0);
     }
     inputs
 }

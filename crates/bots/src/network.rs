@@ -1,0 +1,94 @@
+//! A small network that judges positions, whatever the game.
+//!
+//! What counts for a seat is summed up by one layer, the same for every seat; a second layer
+//! looks at the sums of all seats, in turn order from the one that is judged. What both have
+//! learned is a text of numbers, made by `network/pupil.rs` from finished games.
+
+#[cfg(test)]
+pub(crate) mod pupil;
+
+/// How many numbers each layer makes.
+pub(crate) const WIDTH: usize = 32;
+
+/// What a layer makes, or what one number adds to it.
+pub(crate) type Row = [f32; WIDTH];
+
+/// What counts for a seat: the number of an input, and how much it counts.
+pub(crate) type Input = (u16, f32);
+
+/// What was learned.
+#[derive(Clone)]
+pub(crate) struct Network {
+    /// A row for every input, the base, a row for every sum of every seat, the base of the
+    /// second layer, and what its numbers count for.
+    rows: Vec<Row>,
+    inputs: usize,
+    seats: usize,
+}
+
+impl Network {
+    /// A network for so many inputs and at most so many seats, out of its text.
+    pub(crate) fn read(inputs: usize, seats: usize, text: &str) -> Network {
+        let number = |word: &str| word.parse::<f32>().expect("all words are numbers");
+        let numbers: Vec<f32> = text.split_whitespace().map(number).collect();
+        let (rows, rest) = numbers.as_chunks();
+        let network = Network { rows: rows.to_vec(), inputs, seats };
+        assert!(rows.len() == network.result() + 1 && rest.is_empty(), "a row for everything");
+        network
+    }
+
+    /// Where the rows of the second layer begin.
+    const fn second(&self) -> usize {
+        self.inputs + 1
+    }
+
+    /// Where the base of the second layer lies.
+    const fn second_base(&self) -> usize {
+        self.second() + self.seats * WIDTH
+    }
+
+    /// Where it lies what the numbers of the second layer count for.
+    const fn result(&self) -> usize {
+        self.second_base() + 1
+    }
+
+    /// The first layer: what counts for a seat, summed up. The first sum counts directly.
+    pub(crate) fn sum_up(&self, inputs: &[Input]) -> Row {
+        let mut sums = self.rows[self.inputs];
+        for &(input, value) in inputs {
+            add(&mut sums, &self.rows[usize::from(input)], value);
+        }
+        sums
+    }
+
+    /// How strongly a seat is drawn towards a win, when these are the sums of all.
+    pub(crate) fn potential(&self, sums: &[Row], seat: usize) -> f32 {
+        self.weigh(sums, seat).1
+    }
+
+    /// The second layer, and what comes of it for a seat.
+    fn weigh(&self, sums: &[Row], seat: usize) -> (Row, f32) {
+        let mut found = self.rows[self.second_base()];
+        for distance in 0..sums.len() {
+            let of_seat = &sums[(seat + distance) % sums.len()];
+            let rows = &self.rows[self.second() + distance * WIDTH..][..WIDTH];
+            for (sum, row) in of_seat.iter().zip(rows) {
+                if *sum > 0.0 {
+                    add(&mut found, row, *sum);
+                }
+            }
+        }
+        let mut potential = sums[seat][0];
+        for (found, counts) in found.iter().zip(&self.rows[self.result()]) {
+            potential += found.max(0.0) * counts;
+        }
+        (found, potential)
+    }
+}
+
+/// Adds a row so many times.
+fn add(to: &mut Row, row: &Row, times: f32) {
+    for (to, each) in to.iter_mut().zip(row) {
+        *to += times * each;
+    }
+}
