@@ -39,7 +39,7 @@ impl Insight for AnkhMorpork {
     // Who is imagined to be whom makes a difference to the judge.
     const STUDIES: usize = 12;
 
-    fn effort(_view: &View, kind: Kind) -> Effort {
+    fn effort(kind: Kind) -> Effort {
         match kind {
             Kind::Random | Kind::Quick => Effort { searches: 1, horizon: 1 },
             // The judge knows what good players make of the end of a turn.

@@ -60,7 +60,7 @@ pub trait Insight: Worlds {
 
     /// How much a level does for a decision. A game whose playouts are quick allows more in
     /// the same time.
-    fn effort(_view: &Self::View, kind: Kind) -> Effort {
+    fn effort(kind: Kind) -> Effort {
         let searches = match kind {
             Kind::Random | Kind::Quick => 1,
             Kind::Sharp => 400,

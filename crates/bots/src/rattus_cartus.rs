@@ -31,9 +31,6 @@ use nuns::Nuns;
 use prospects::Prospects;
 use weights::Weights;
 
-/// How many rounds of imagined games a master plays for one decision.
-const ROUNDS_OF_MASTER: u32 = 16_000;
-
 /// What a seat makes of the table, worked out once for a decision.
 #[derive(Clone, Debug)]
 pub struct Mind {
@@ -52,16 +49,13 @@ impl Insight for RattusCartus {
 
     const NOISE: f32 = 0.5;
 
-    fn effort(view: &View, kind: Kind) -> Effort {
-        let rounds_left = u32::from(view.rounds - view.round) + 1;
-        match kind {
-            Kind::Random | Kind::Quick => Effort { searches: 1, horizon: 1 },
-            Kind::Sharp => Effort { searches: 2500, horizon: 1 },
-            // To the end: what is known of an early round says little about the winner.
-            Kind::Master => {
-                Effort { searches: ROUNDS_OF_MASTER / rounds_left, horizon: rounds_left }
-            }
-        }
+    fn effort(kind: Kind) -> Effort {
+        let searches = match kind {
+            Kind::Random | Kind::Quick => 1,
+            Kind::Sharp => 1000,
+            Kind::Master => 14_000,
+        };
+        Effort { searches, horizon: 1 }
     }
 
     fn mind(view: &View, _beliefs: &()) -> Mind {

@@ -110,7 +110,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let looks = self.first_looks(view, &mind, actions, deadline);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
-        let mut effort = G::effort(view, self.level.kind);
+        let mut effort = G::effort(self.level.kind);
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
         let question = Question {
             view,

@@ -177,3 +177,27 @@ pub(crate) fn in_parallel<T: Send>(games: u64, play: impl Fn(u64) -> T + Sync) -
         shares.into_iter().flat_map(|share| share.join().unwrap()).collect()
     })
 }
+
+/// Whoever has the only input wins; where nobody has it, nobody does.
+#[test]
+fn a_pupil_learns_who_wins() {
+    let example = |winner: usize| Example {
+        seats: (0..3)
+            .map(|seat| if seat == winner { [(0, 1.0)].into() } else { [].into() })
+            .collect(),
+        wins: (0..4).map(|seat| f32::from(u8::from(seat == winner))).collect(),
+    };
+    let examples: Vec<Example> = (0..512).map(|nth| example(nth % 4)).collect();
+    let mut dice = QuickDice::new(1);
+    let mut pupil = Pupil::new(1, 3, &mut dice);
+    let before = pupil.surprise(examples.iter());
+    for _ in 0..200 {
+        pupil.learn(examples.iter().collect(), 0.01, &mut dice);
+    }
+    let after = pupil.surprise(examples.iter());
+    assert!(before > 1.0 && after < 0.1, "from {before} to {after}");
+    let again = Network::read(1, 3, &pupil.text());
+    let sums = |network: &Network| [network.sum_up(&[(0, 1.0)]), network.sum_up(&[])];
+    let potential = |network: &Network| network.potential(&sums(network), 0);
+    assert!((potential(&again) - potential(pupil.network())).abs() < 0.1);
+}

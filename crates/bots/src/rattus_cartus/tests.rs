@@ -1,5 +1,5 @@
 use game::dice::QuickDice;
-use game::{Buffer, Game, Seat};
+use game::{Buffer, Game, Seat, SeatSet};
 use rattus_cartus::{
     Action, Building, BuildingCard, Card, Cards, Class, Pending, Phase, Plague, PlayerPosition,
     Position, RattusCartus,
@@ -7,10 +7,11 @@ use rattus_cartus::{
 
 use super::chances::{final_chances, win_chances};
 use super::glance::glance;
+use super::judge;
 use super::nuns::Nuns;
 use super::prospects::Prospects;
 use super::weights::Weights;
-use crate::{Effort, Insight, Kind, Scores};
+use crate::Scores;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
@@ -147,16 +148,29 @@ fn a_card_of_the_row_is_looked_at_once() {
     assert!(scores[1] > scores[0]);
 }
 
+/// What the judge makes of a round that begins with such rats.
+fn judged(rats: [u16; 4]) -> [f32; 5] {
+    let supply =
+        position(6, Pending::Supply { seats: SeatSet::all(4) }, &["monk-1", "witch-1"], rats);
+    let game = RattusCartus::from_position(&supply).unwrap();
+    judge::chances(&game, &Nuns::unseen(), &Weights::JUDGING)
+}
+
 #[test]
-fn a_master_plays_on_to_the_end_and_does_as_much_in_every_round() {
-    for round in 1..=8 {
-        let enter = position(round, Pending::Enter { seat: seat(1) }, &[], [8; 4]);
-        let table = game::Table::new(RattusCartus::from_position(&enter).unwrap());
-        let view = table.view(Some(seat(1)));
-        let Effort { searches, horizon } = RattusCartus::effort(&view, Kind::Master);
-        assert_eq!(u32::from(round) + horizon, u32::from(view.rounds) + 1);
-        assert!((15_990..=16_000).contains(&(searches * horizon)), "{searches} × {horizon}");
+fn the_judge_shares_out_a_win_and_keeps_a_rest_for_nobody() {
+    for rats in [[2; 4], [8, 3, 8, 5], [14; 4]] {
+        let chances = judged(rats);
+        let all: f32 = chances.iter().sum();
+        assert!(chances[..4].iter().all(|chance| *chance > 0.0), "{chances:?}");
+        assert!(chances[4] == 0.0 && all < 1.0, "{chances:?}");
     }
+}
+
+#[test]
+fn the_judge_fears_rats() {
+    assert!(judged([12, 6, 6, 6])[0] < judged([6, 6, 6, 6])[0]);
+    let somebody = |chances: [f32; 5]| chances.iter().sum::<f32>();
+    assert!(somebody(judged([14; 4])) < somebody(judged([4; 4])));
 }
 
 #[test]
