@@ -7,6 +7,13 @@
 #[cfg(test)]
 pub(crate) mod pupil;
 
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use game::MAX_SEATS;
+
+use crate::softmax;
+
 /// How many numbers each layer makes.
 pub(crate) const WIDTH: usize = 32;
 
@@ -16,8 +23,10 @@ pub(crate) type Row = [f32; WIDTH];
 /// What counts for a seat: the number of an input, and how much it counts.
 pub(crate) type Input = (u16, f32);
 
+/// A share of the wins for each seat, and for nobody.
+pub(crate) type Shares = ArrayVec<f32, { MAX_SEATS + 1 }>;
+
 /// What was learned.
-#[derive(Clone)]
 pub(crate) struct Network {
     /// A row for every input, the base, a row for every sum of every seat, the base of the
     /// second layer, and what its numbers count for.
@@ -52,8 +61,24 @@ impl Network {
         self.second_base() + 1
     }
 
+    /// How likely each seat wins, out of what counts for each; and nobody, last of all, where
+    /// that may be.
+    pub(crate) fn chances<S>(&self, seats: impl Iterator<Item = S>, may_be_nobody: bool) -> Shares
+    where
+        S: Deref<Target = [Input]>,
+    {
+        let sums: ArrayVec<Row, MAX_SEATS> = seats.map(|inputs| self.sum_up(&inputs)).collect();
+        let mut shares: Shares = (0..sums.len()).map(|seat| self.weigh(&sums, seat).1).collect();
+        if may_be_nobody {
+            // Whom the others are drawn away from.
+            shares.push(0.0);
+        }
+        softmax(&mut shares);
+        shares
+    }
+
     /// The first layer: what counts for a seat, summed up. The first sum counts directly.
-    pub(crate) fn sum_up(&self, inputs: &[Input]) -> Row {
+    fn sum_up(&self, inputs: &[Input]) -> Row {
         let mut sums = self.rows[self.inputs];
         for &(input, value) in inputs {
             add(&mut sums, &self.rows[usize::from(input)], value);
@@ -61,12 +86,7 @@ impl Network {
         sums
     }
 
-    /// How strongly a seat is drawn towards a win, when these are the sums of all.
-    pub(crate) fn potential(&self, sums: &[Row], seat: usize) -> f32 {
-        self.weigh(sums, seat).1
-    }
-
-    /// The second layer, and what comes of it for a seat.
+    /// The second layer for a seat, and how strongly that draws it towards a win.
     fn weigh(&self, sums: &[Row], seat: usize) -> (Row, f32) {
         let mut found = self.rows[self.second_base()];
         for distance in 0..sums.len() {

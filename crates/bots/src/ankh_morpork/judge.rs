@@ -11,8 +11,8 @@ use game::{Game, Seat};
 
 use super::evaluation::settled;
 use super::facts::Table;
-use crate::network::{Network, WIDTH};
-use crate::{Chances, softmax};
+use crate::Chances;
+use crate::network::Network;
 pub(crate) use inputs::INPUTS;
 use inputs::{Inputs, inputs};
 
@@ -32,16 +32,9 @@ pub(crate) fn chances(learned: &Network, game: &AnkhMorpork) -> Chances {
     if let Some(settled) = settled(game) {
         return settled;
     }
-    let mut sums = [[0.0; WIDTH]; SEATS];
-    let sums = &mut sums[..game.seats()];
-    for (sums, inputs) in sums.iter_mut().zip(all_inputs(game)) {
-        *sums = learned.sum_up(&inputs);
-    }
+    let shares = learned.chances(all_inputs(game), false);
     let mut chances = Chances::default();
-    for seat in 0..sums.len() {
-        chances[seat] = learned.potential(sums, seat);
-    }
-    softmax(&mut chances[..sums.len()]);
+    chances[..shares.len()].copy_from_slice(&shares);
     chances
 }
 

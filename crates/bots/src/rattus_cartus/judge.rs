@@ -12,8 +12,7 @@ use rattus_cartus::RattusCartus;
 use super::nuns::Nuns;
 use super::prospects::{Numbers, SEATS};
 use super::weights::Weights;
-use crate::network::{Network, WIDTH};
-use crate::softmax;
+use crate::network::Network;
 #[cfg(test)]
 pub(crate) use inputs::INPUTS;
 use inputs::{Inputs, inputs};
@@ -23,19 +22,11 @@ static LEARNED: LazyLock<Network> =
 
 /// How likely each seat wins a game that is not over, when this is known of the Nun-row.
 pub(crate) fn chances(game: &RattusCartus, nuns: &Nuns, weights: &Weights) -> Numbers {
-    let mut sums = [[0.0; WIDTH]; SEATS];
-    let sums = &mut sums[..game.seats()];
-    for (sums, inputs) in sums.iter_mut().zip(all_inputs(game, nuns, weights)) {
-        *sums = LEARNED.sum_up(&inputs);
-    }
-    // The last number stands for nobody.
-    let mut chances = [0.0; SEATS + 1];
-    for seat in 0..sums.len() {
-        chances[seat] = LEARNED.potential(sums, seat);
-    }
-    softmax(&mut chances[..=sums.len()]);
-    chances[sums.len()] = 0.0;
-    std::array::from_fn(|seat| chances[seat])
+    let shares = LEARNED.chances(all_inputs(game, nuns, weights), true);
+    let mut chances = [0.0; SEATS];
+    let seats = game.seats();
+    chances[..seats].copy_from_slice(&shares[..seats]);
+    chances
 }
 
 /// What counts for each seat.
