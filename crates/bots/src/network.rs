@@ -56,7 +56,7 @@ impl Network {
         self.second() + self.seats * WIDTH
     }
 
-    /// Where it lies what the numbers of the second layer count for.
+    /// Where the row lies that says what the numbers of the second layer count for.
     const fn result(&self) -> usize {
         self.second_base() + 1
     }
@@ -70,7 +70,7 @@ impl Network {
         let sums: ArrayVec<Row, MAX_SEATS> = seats.map(|inputs| self.sum_up(&inputs)).collect();
         let mut shares: Shares = (0..sums.len()).map(|seat| self.weigh(&sums, seat).1).collect();
         if may_be_nobody {
-            // Whom the others are drawn away from.
+            // What the seats are measured against.
             shares.push(0.0);
         }
         softmax(&mut shares);

@@ -88,10 +88,9 @@ impl<G: Insight> SearchBot<G> {
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
             taken += 1.0;
-            looks
-                .iter_mut()
-                .zip(&scores)
-                .for_each(|(look, score)| *look += (score - *look) / taken);
+            for (look, score) in looks.iter_mut().zip(&scores) {
+                *look += (score - *look) / taken;
+            }
             if is_late(deadline) {
                 break;
             }
@@ -128,7 +127,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let ranking = found.ranking(&looks, G::FIRST_LOOK);
         let choice = ranking[0];
         let why = Explanation {
-            win_chance: (!is_clear).then(|| found.value(choice)),
+            win_chance: (found.visits[choice] > 0).then(|| found.value(choice)),
             considered: found.considered::<G>(actions, &ranking),
             suspicions: G::suspicions(view, &mind),
             searches: found.visits.iter().sum(),

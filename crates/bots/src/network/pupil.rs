@@ -107,7 +107,7 @@ impl Pupil {
             example.seats.iter().map(|inputs| self.network.sum_up(inputs)).collect();
         let (found, mut shares): (Vec<Row>, Vec<f32>) =
             (0..sums.len()).map(|seat| self.network.weigh(&sums, seat)).unzip();
-        // Nobody is drawn towards nobody.
+        // Nobody comes last, where that may be.
         shares.resize(example.wins.len(), 0.0);
         softmax(&mut shares);
         Thought { sums, found, shares }

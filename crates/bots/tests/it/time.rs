@@ -44,6 +44,19 @@ fn a_search_stops_when_its_time_is_over() {
 }
 
 #[test]
+fn who_has_no_time_to_search_answers_what_looks_best() {
+    let (table, seat) = opening();
+    let level: Level = "sharp:iterations=100000000,time=1".parse().expect("a level");
+    let mut bot: Box<dyn Bot<AnkhMorpork>> = bot(&level, seat, 1);
+    let actions = table.actions(seat);
+    let clock = Instant::now();
+    let choice = bot.decide(&table.view(Some(seat)), &actions);
+    assert!(actions.contains(&choice.action));
+    assert_eq!(choice.why.win_chance.is_some(), choice.why.searches > 0);
+    assert!(clock.elapsed() < Duration::from_secs(5), "all searches were made");
+}
+
+#[test]
 fn without_a_time_limit_all_iterations_are_used() {
     let (table, seat) = opening();
     let mut bot: Box<dyn Bot<AnkhMorpork>> =
