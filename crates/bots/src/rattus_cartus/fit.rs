@@ -28,7 +28,7 @@ const PACE: f32 = 0.001;
 const ODD: u32 = 50;
 
 #[test]
-#[ignore = "it teaches the judge and takes a quarter of an hour"]
+#[ignore = "it teaches the judge and takes minutes"]
 fn fit_judge_to_games() {
     let games = env::var("FIT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
     let examples: Vec<Example> = in_parallel(games, watch).into_iter().flatten().collect();
