@@ -36,16 +36,14 @@ impl Insight for AnkhMorpork {
     // Playing on for a round is noisy; what the end of the turn looks like is not.
     const FIRST_LOOK: FirstLook = FirstLook { tries: 60.0, point: 1.0 / moves::SCALE };
 
-    // Who is imagined to be whom makes a difference to the judge.
-    const STUDIES: usize = 12;
-
     fn effort(kind: Kind) -> Effort {
+        let sure = 0.98;
         match kind {
-            Kind::Random | Kind::Quick => Effort { searches: 1, horizon: 1 },
+            Kind::Random | Kind::Quick => Effort { studies: 1, sure, searches: 1, horizon: 1 },
             // The judge knows what good players make of the end of a turn.
-            Kind::Sharp => Effort { searches: 300, horizon: 1 },
+            Kind::Sharp => Effort { studies: 1, sure, searches: 40, horizon: 1 },
             // One round of four: a win is only ever counted when a turn begins.
-            Kind::Master => Effort { searches: 8000, horizon: 4 },
+            Kind::Master => Effort { studies: 12, sure, searches: 5000, horizon: 4 },
         }
     }
 
@@ -102,8 +100,8 @@ impl Insight for AnkhMorpork {
         dice: &mut QuickDice,
         into: &mut Scores,
     ) {
-        let eyes = Eyes::of(self, seat, mind);
-        eyes.study(judge::learned(), self, mind, actions, dice, into);
+        let eyes = Eyes::of_judge(judge::learned(), self, seat, mind);
+        eyes.study(self, mind, actions, dice, into);
     }
 
     fn parts_ways(&self) -> bool {

@@ -20,6 +20,10 @@ pub type Scores = ArrayVec<f32, 128>;
 /// How much a search does for one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
+    /// In how many imagined states the actions are studied before a search begins.
+    pub studies: u32,
+    /// How likely one action must look to be the best then for there to be nothing to search.
+    pub sure: f32,
     /// How many imagined games it looks at.
     pub searches: u32,
     /// How many turns a playout goes on before the position is judged.
@@ -55,9 +59,6 @@ pub trait Insight: Worlds {
     /// How far a search trusts the first look; unless told, not at all.
     const FIRST_LOOK: FirstLook = FirstLook { tries: 0.0, point: 0.0 };
 
-    /// In how many imagined states the actions are studied before a search begins.
-    const STUDIES: usize = 4;
-
     /// How much a level does for a decision. A game whose playouts are quick allows more in
     /// the same time.
     fn effort(kind: Kind) -> Effort {
@@ -66,7 +67,7 @@ pub trait Insight: Worlds {
             Kind::Sharp => 400,
             Kind::Master => 3000,
         };
-        Effort { searches, horizon: 1 }
+        Effort { studies: 4, sure: 0.98, searches, horizon: 1 }
     }
 
     /// Folds one more shown event into the beliefs.

@@ -27,6 +27,7 @@ pub(crate) type Input = (u16, f32);
 pub(crate) type Shares = ArrayVec<f32, { MAX_SEATS + 1 }>;
 
 /// What was learned.
+#[derive(Clone)]
 pub(crate) struct Network {
     /// A row for every input, the base, a row for every sum of every seat, the base of the
     /// second layer, and what its numbers count for.

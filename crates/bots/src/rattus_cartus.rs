@@ -50,12 +50,14 @@ impl Insight for RattusCartus {
     const NOISE: f32 = 0.5;
 
     fn effort(kind: Kind) -> Effort {
-        let searches = match kind {
-            Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 1000,
-            Kind::Master => 14_000,
+        let (searches, sure) = match kind {
+            Kind::Random | Kind::Quick => (1, 0.98),
+            Kind::Sharp => (300, 0.98),
+            // It takes nothing for granted: plans speak loudest for the cards to lay, and
+            // they do not always know best.
+            Kind::Master => (8000, f32::INFINITY),
         };
-        Effort { searches, horizon: 1 }
+        Effort { studies: 4, sure, searches, horizon: 1 }
     }
 
     fn mind(view: &View, _beliefs: &()) -> Mind {

@@ -24,9 +24,6 @@ use hopes::{Tried, hopes};
 use tree::Tree;
 use worker::{Question, Worker};
 
-/// How likely one answer must look to be the best for there to be nothing to search.
-const SURE: f32 = 0.98;
-
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
     level: Level,
@@ -79,11 +76,12 @@ impl<G: Insight> SearchBot<G> {
         view: &G::View,
         mind: &G::Mind,
         actions: &[G::Action],
+        studies: u32,
         deadline: Option<Instant>,
     ) -> Vec<f32> {
         let mut looks = vec![0.0; actions.len()];
         let mut taken = 0.0;
-        while taken < G::STUDIES as f32 {
+        for _ in 0..studies {
             let world = G::imagine(view, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
@@ -106,11 +104,11 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             return Choice { action, why: Explanation::default() };
         }
         let mind = G::mind(view, &self.beliefs);
-        let looks = self.first_looks(view, &mind, actions, deadline);
-        let mut ideas = looks.clone();
-        softmax(&mut ideas);
         let mut effort = G::effort(self.level.kind);
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
+        let looks = self.first_looks(view, &mind, actions, effort.studies, deadline);
+        let mut ideas = looks.clone();
+        softmax(&mut ideas);
         let question = Question {
             view,
             mind: &mind,
@@ -121,7 +119,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             effort,
             deadline,
         };
-        let is_clear = ideas.iter().any(|&idea| idea >= SURE);
+        let is_clear = ideas.iter().any(|&idea| idea >= effort.sure);
         let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
         let ranking = found.ranking(&looks, G::FIRST_LOOK);

@@ -30,22 +30,39 @@ const PLAUSIBLE: f32 = 0.12;
 const LONGEST: usize = 120;
 
 /// One player's way of looking at an imagined state.
-pub(crate) struct Eyes {
+pub(crate) struct Eyes<'a> {
     seat: Seat,
     odds: TableOdds,
     aim: Option<Aim>,
     /// As they are before anything is tried.
     hands: Hands,
+    /// What the judge has learned that is asked instead of the evaluation.
+    learned: Option<&'a Network>,
 }
 
-impl Eyes {
-    pub(crate) fn of(game: &AnkhMorpork, seat: Seat, mind: &Mind) -> Eyes {
+impl<'a> Eyes<'a> {
+    pub(crate) fn of(game: &AnkhMorpork, seat: Seat, mind: &Mind) -> Eyes<'a> {
         let aim = game.personality(seat).map(Aim::of);
-        Eyes { seat, odds: mind.odds_of(seat, aim), aim, hands: Hands::of(game) }
+        let hands = Hands::of(game);
+        Eyes { seat, odds: mind.odds_of(seat, aim), aim, hands, learned: None }
+    }
+
+    /// Those of a player who asks a judge that has learned this.
+    pub(crate) fn of_judge(
+        learned: &'a Network,
+        game: &AnkhMorpork,
+        seat: Seat,
+        mind: &Mind,
+    ) -> Eyes<'a> {
+        Eyes { learned: Some(learned), ..Eyes::of(game, seat, mind) }
     }
 
     fn value(&self, game: &AnkhMorpork) -> f32 {
-        SCALE * chances(game, &self.hands, &self.odds)[self.seat.index()]
+        let chances = match self.learned {
+            Some(learned) => judge::chances(learned, game),
+            None => chances(game, &self.hands, &self.odds),
+        };
+        SCALE * chances[self.seat.index()]
     }
 
     /// Whether this is a moment to look twice before playing a card: somebody else may have
@@ -137,11 +154,10 @@ impl Eyes {
         self.play_on(game, mind, actions, dice, into, |after| self.value(after));
     }
 
-    /// As [`consider`](Eyes::consider), but a judge says what came of it, whoever the others
-    /// may be: by what it has learned.
+    /// As [`consider`](Eyes::consider), but who the others are is imagined a few times when
+    /// it is judged what came of an answer.
     pub(crate) fn study(
         &self,
-        learned: &Network,
         game: &AnkhMorpork,
         mind: &Mind,
         actions: &[Action],
@@ -153,16 +169,15 @@ impl Eyes {
             Seat::all(game.seats()).all(|seat| after.personality(seat) == game.personality(seat))
         };
         let judged = |after: &AnkhMorpork| {
-            let chance = |of: &AnkhMorpork| judge::chances(learned, of)[self.seat.index()];
             if !is_same_cast(after) {
-                return SCALE * chance(after);
+                return self.value(after);
             }
             let as_cast = casts.iter().map(|cast| {
                 let mut imagined = *after;
                 cast.iter().for_each(|&cast| imagined.recast(cast));
-                chance(&imagined)
+                self.value(&imagined)
             });
-            SCALE * as_cast.sum::<f32>() / CASTS as f32
+            as_cast.sum::<f32>() / CASTS as f32
         };
         self.play_on(game, mind, actions, dice, into, judged);
     }
@@ -184,10 +199,44 @@ impl Eyes {
                 into.push(0.0);
                 continue;
             }
-            play_turn_on(&mut after, game.turn(), mind, &mut dice);
+            self.play_turn_on(&mut after, game.turn(), mind, &mut dice);
             into.push(value(&after) + self.afterthought(game, action));
         }
         dice.word();
+    }
+
+    /// Plays on at a glance until the active player has nothing left to do but end the turn.
+    fn play_turn_on(&self, game: &mut AnkhMorpork, turn: u32, mind: &Mind, dice: &mut QuickDice) {
+        let mut actions = Buffer::new();
+        let mut scores = Scores::new();
+        for _ in 0..LONGEST {
+            let step = match game.status() {
+                Status::Over(_) => return,
+                _ if game.turn() != turn => return,
+                Status::Chance => Step::Chance(game.sample(dice)),
+                Status::Seats(seats) => {
+                    let Some(seat) = seats.first() else { return };
+                    actions.clear();
+                    game.actions(seat, &mut actions);
+                    let action = match actions[..] {
+                        [only] => only,
+                        _ => {
+                            scores.clear();
+                            let eyes = Eyes { learned: self.learned, ..Eyes::of(game, seat, mind) };
+                            eyes.glance(game, &actions, &mut scores);
+                            actions[best(&scores)]
+                        }
+                    };
+                    if action == Action::Word(Word::End) {
+                        return;
+                    }
+                    Step::Act(seat, action)
+                }
+            };
+            if game.apply(step, &mut Silent).is_err() {
+                return;
+            }
+        }
     }
 
     /// What is not seen at the end of the turn either.
@@ -225,39 +274,6 @@ fn let_pass(game: &mut AnkhMorpork) {
         let Some(seat) = seats.first() else { return };
         let pass = Step::Act(seat, Action::Word(Word::Pass));
         if game.apply(pass, &mut Silent).is_err() {
-            return;
-        }
-    }
-}
-
-/// Plays on at a glance until the active player has nothing left to do but end the turn.
-fn play_turn_on(game: &mut AnkhMorpork, turn: u32, mind: &Mind, dice: &mut QuickDice) {
-    let mut actions = Buffer::new();
-    let mut scores = Scores::new();
-    for _ in 0..LONGEST {
-        let step = match game.status() {
-            Status::Over(_) => return,
-            _ if game.turn() != turn => return,
-            Status::Chance => Step::Chance(game.sample(dice)),
-            Status::Seats(seats) => {
-                let Some(seat) = seats.first() else { return };
-                actions.clear();
-                game.actions(seat, &mut actions);
-                let action = match actions[..] {
-                    [only] => only,
-                    _ => {
-                        scores.clear();
-                        Eyes::of(game, seat, mind).glance(game, &actions, &mut scores);
-                        actions[best(&scores)]
-                    }
-                };
-                if action == Action::Word(Word::End) {
-                    return;
-                }
-                Step::Act(seat, action)
-            }
-        };
-        if game.apply(step, &mut Silent).is_err() {
             return;
         }
     }

@@ -45,9 +45,8 @@ impl Pupil {
     /// One that knows nothing.
     pub(crate) fn new(inputs: usize, seats: usize, dice: &mut QuickDice) -> Pupil {
         let mut network = Network { rows: Vec::new(), inputs, seats };
-        let zero = vec![[0.0; WIDTH]; network.result() + 1];
-        network.rows = zero.clone();
-        for nth in 0..zero.len() {
+        network.rows = vec![[0.0; WIDTH]; network.result() + 1];
+        for nth in 0..network.rows.len() {
             let widest = match nth {
                 _ if nth < inputs => 0.3,
                 _ if (network.second()..network.second_base()).contains(&nth) => 0.15,
@@ -58,6 +57,12 @@ impl Pupil {
                 *weight = widest * (dice.below(2001) as f32 / 1000.0 - 1.0);
             }
         }
+        Pupil::of(network)
+    }
+
+    /// One that knows this already.
+    pub(crate) fn of(network: Network) -> Pupil {
+        let zero = vec![[0.0; WIDTH]; network.rows.len()];
         Pupil { network, slopes: zero.clone(), means: zero.clone(), squares: zero, steps: 0 }
     }
 

@@ -7,6 +7,12 @@
 //!
 //! writes the file. The first games are those of hasty quick bots; then everyone chooses by
 //! the judge as it is by then, so that it learns what its own play makes of a position.
+//!
+//! ```sh
+//! FIT_GAMES=32000 cargo test --release --package bots --lib ankh_morpork::fit::judge::fit_judge_to_more -- --ignored --nocapture
+//! ```
+//!
+//! goes on from the file, with smaller steps.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -16,7 +22,7 @@ use game::{Dice, Game, Seat, SeatSet};
 
 use super::games;
 use super::play::{Hasty, Judging, Players, play};
-use crate::ankh_morpork::judge::{INPUTS, SEATS, all_inputs, chances};
+use crate::ankh_morpork::judge::{INPUTS, SEATS, all_inputs, chances, learned};
 use crate::network::Network;
 use crate::network::pupil::{Example, Pupil, in_parallel};
 
@@ -24,42 +30,65 @@ use crate::network::pupil::{Example, Pupil, in_parallel};
 const GENERATION: u64 = 4000;
 /// From how many generations it learns at a time: it sees every game as often.
 const REMEMBERED: usize = 3;
-/// By how much every weight is changed at once, at first and at last.
-const PACES: [f32; 2] = [0.001, 0.0002];
 /// How much of what a position is worth is told by how the game ended rather than by what
 /// the judge makes of the next position, from each position to the next.
 const LENGTH: f32 = 0.93;
 /// How many games are played to see what has been learned.
 const TRIALS: u64 = 400;
 
+/// How a judge learns.
+struct Course {
+    /// The number of the first game.
+    from: u64,
+    /// By how much every weight is changed at once, at first and at last.
+    paces: [f32; 2],
+    /// Whether the first games are those of quick bots.
+    begins_with_quick: bool,
+}
+
 #[test]
-#[ignore = "it teaches the judge and takes half an hour"]
+#[ignore = "it teaches the judge and takes an hour"]
 fn fit_judge_to_games() {
     let mut dice = QuickDice::new(1);
-    let mut pupil = Pupil::new(INPUTS, SEATS, &mut dice);
-    let mut remembered = VecDeque::new();
-    let generations = games() / GENERATION;
-    for generation in 0..generations {
-        let learned = (generation > 0).then(|| pupil.network());
-        let new = watch_all(generation, learned);
-        let surprise = pupil.surprise(new.iter());
-        remembered.push_back(new);
-        if remembered.len() > REMEMBERED {
-            remembered.pop_front();
+    let pupil = Pupil::new(INPUTS, SEATS, &mut dice);
+    Course { from: 0, paces: [0.001, 0.0002], begins_with_quick: true }.teach(pupil, dice);
+}
+
+#[test]
+#[ignore = "it teaches the judge and takes a quarter of an hour"]
+fn fit_judge_to_more_games() {
+    let pupil = Pupil::of(learned().clone());
+    let course = Course { from: 1_000_000, paces: [0.0002, 0.00003], begins_with_quick: false };
+    course.teach(pupil, QuickDice::new(1));
+}
+
+impl Course {
+    fn teach(&self, mut pupil: Pupil, mut dice: QuickDice) {
+        let mut remembered = VecDeque::new();
+        let generations = games() / GENERATION;
+        for generation in 0..generations {
+            let is_quick = generation == 0 && self.begins_with_quick;
+            let learned = (!is_quick).then(|| pupil.network());
+            let new = watch_all(self.from + generation * GENERATION, learned);
+            let surprise = pupil.surprise(new.iter());
+            remembered.push_back(new);
+            if remembered.len() > REMEMBERED {
+                remembered.pop_front();
+            }
+            let done = generation as f32 / generations as f32;
+            let pace = self.paces[0] + (self.paces[1] - self.paces[0]) * done;
+            pupil.learn(remembered.iter().flatten().collect(), pace, &mut dice);
+            let wins = 100.0 * strength(pupil.network());
+            println!("{generation}: surprised by {surprise:.4}, wins {wins:.1} % against quick");
+            fs::write("src/ankh_morpork/judge.txt", pupil.text()).unwrap();
         }
-        let done = generation as f32 / generations as f32;
-        let pace = PACES[0] + (PACES[1] - PACES[0]) * done;
-        pupil.learn(remembered.iter().flatten().collect(), pace, &mut dice);
-        let wins = 100.0 * strength(pupil.network());
-        println!("{generation}: surprised by {surprise:.4}, wins {wins:.1} % against quick");
-        fs::write("src/ankh_morpork/judge.txt", pupil.text()).unwrap();
     }
 }
 
-/// Positions of a generation of games.
-fn watch_all(generation: u64, learned: Option<&Network>) -> Vec<Example> {
+/// Positions of a generation of games, from this number on.
+fn watch_all(from: u64, learned: Option<&Network>) -> Vec<Example> {
     let examples = in_parallel(GENERATION, |game| {
-        let seed = generation * GENERATION + game;
+        let seed = from + game;
         let players = [4, 4, 4, 4, 4, 4, 3, 2][game as usize % 8];
         match learned {
             None => watch(seed, players, &mut Hasty, None),
