@@ -22,7 +22,7 @@ mod weights;
 mod worth;
 
 use game::dice::QuickDice;
-use game::{Game, Seat, Status, Worlds};
+use game::{Game, Seat, Status};
 use rattus_cartus::{Action, RattusCartus, View};
 
 use crate::{Chances, Effort, Insight, Kind, Scores};
@@ -55,7 +55,7 @@ impl Insight for RattusCartus {
             Kind::Sharp => (300, 0.98),
             // It takes nothing for granted: plans speak loudest for the cards to lay, and
             // they do not always know best.
-            Kind::Master => (8000, f32::INFINITY),
+            Kind::Master => (4000, f32::INFINITY),
         };
         Effort { studies: 4, sure, searches, horizon: 1 }
     }
@@ -70,10 +70,8 @@ impl Insight for RattusCartus {
         }
     }
 
-    fn imagine(view: &View, _mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
-        let mut world = RattusCartus::world(view, dice);
-        beliefs::lay_likely_cards(&mut world, view.seat, dice);
-        world
+    fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
+        beliefs::imagine(view, mind, dice)
     }
 
     fn chances(&self, mind: &Mind) -> Chances {

@@ -5,6 +5,8 @@ use rattus_cartus::{
     Position, RattusCartus,
 };
 
+use super::Mind;
+use super::beliefs::explain;
 use super::chances::{final_chances, win_chances};
 use super::glance::glance;
 use super::judge;
@@ -173,21 +175,47 @@ fn the_judge_fears_rats() {
     assert!(somebody(judged([14; 4])) < somebody(judged([4; 4])));
 }
 
+/// The first player has gone to the Monastery with one card of these.
+fn at_the_monastery(all: &[&str]) -> RattusCartus {
+    let mut enter = position(3, Pending::Enter { seat: seat(2) }, &["king-1", "witch-1"], [8; 4]);
+    enter.players[0].laid = cards(&all[..1]);
+    enter.players[0].hand = cards(&all[1..]);
+    enter.players[0].building = Some(BuildingCard::new(Building::Monastery, 1));
+    RattusCartus::from_position(&enter).unwrap()
+}
+
+/// What the second player thinks of that.
+fn mind() -> Mind {
+    Mind {
+        seat: Some(seat(2)),
+        nuns: Nuns::unseen(),
+        others: Nuns::unseen(),
+        choosing: Weights::CHOOSING,
+        judging: Weights::JUDGING,
+    }
+}
+
 #[test]
 fn others_are_thought_to_lay_what_fits() {
-    let mut enter = position(3, Pending::Enter { seat: seat(2) }, &["king-1", "witch-1"], [8; 4]);
-    enter.players[0].laid = cards(&["king-2"]);
-    enter.players[0].hand = cards(&["monk-1", "witch-1"]);
-    enter.players[0].building = Some(BuildingCard::new(Building::Monastery, 1));
-    let game = RattusCartus::from_position(&enter).unwrap();
+    let game = at_the_monastery(&["king-2", "monk-1", "witch-1"]);
     let mut dice = QuickDice::new(1);
     let mut fitting = 0;
     for _ in 0..100 {
         let mut world = game.clone();
-        super::beliefs::lay_likely_cards(&mut world, Some(seat(2)), &mut dice);
+        explain(&mut world, &mind(), Some(seat(2)), &mut dice);
         assert_eq!(world.laid(seat(1)).size(), 1);
         assert_eq!(world.hand(seat(1)).size(), 2);
         fitting += u32::from(world.laid(seat(1)).count(card("monk-1")));
     }
     assert!((75..=100).contains(&fitting), "{fitting}");
+}
+
+#[test]
+fn hands_that_go_with_what_others_did_are_likelier() {
+    let likelihood = |all: &[&str]| {
+        explain(&mut at_the_monastery(all), &mind(), Some(seat(2)), &mut QuickDice::new(1))
+    };
+    let fitting = likelihood(&["monk-1", "king-1", "witch-1"]);
+    let strange = likelihood(&["king-2", "king-1", "king-1"]);
+    assert!(fitting > strange, "{fitting} and {strange}");
 }
