@@ -37,13 +37,12 @@ impl Insight for AnkhMorpork {
     const FIRST_LOOK: FirstLook = FirstLook { tries: 60.0, point: 1.0 / moves::SCALE };
 
     fn effort(kind: Kind) -> Effort {
-        let sure = 0.98;
         match kind {
-            Kind::Random | Kind::Quick => Effort { studies: 1, sure, searches: 1, horizon: 1 },
+            Kind::Random | Kind::Quick => Effort { studies: 1, searches: 1, horizon: 1 },
             // The judge knows what good players make of the end of a turn.
-            Kind::Sharp => Effort { studies: 1, sure, searches: 40, horizon: 1 },
+            Kind::Sharp => Effort { studies: 1, searches: 40, horizon: 1 },
             // One round of four: a win is only ever counted when a turn begins.
-            Kind::Master => Effort { studies: 12, sure, searches: 5000, horizon: 4 },
+            Kind::Master => Effort { studies: 12, searches: 5000, horizon: 4 },
         }
     }
 

@@ -22,8 +22,6 @@ pub type Scores = ArrayVec<f32, 128>;
 pub struct Effort {
     /// In how many imagined states the actions are studied before a search begins.
     pub studies: u32,
-    /// How likely one action must look to be the best then for there to be nothing to search.
-    pub sure: f32,
     /// How many imagined games it looks at.
     pub searches: u32,
     /// How many turns a playout goes on before the position is judged.
@@ -67,7 +65,7 @@ pub trait Insight: Worlds {
             Kind::Sharp => 400,
             Kind::Master => 3000,
         };
-        Effort { studies: 4, sure: 0.98, searches, horizon: 1 }
+        Effort { studies: 4, searches, horizon: 1 }
     }
 
     /// Folds one more shown event into the beliefs.

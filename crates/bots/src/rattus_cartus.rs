@@ -50,14 +50,12 @@ impl Insight for RattusCartus {
     const NOISE: f32 = 0.5;
 
     fn effort(kind: Kind) -> Effort {
-        let (searches, sure) = match kind {
-            Kind::Random | Kind::Quick => (1, 0.98),
-            Kind::Sharp => (300, 0.98),
-            // It takes nothing for granted: plans speak loudest for the cards to lay, and
-            // they do not always know best.
-            Kind::Master => (4000, f32::INFINITY),
+        let searches = match kind {
+            Kind::Random | Kind::Quick => 1,
+            Kind::Sharp => 300,
+            Kind::Master => 14_000,
         };
-        Effort { studies: 4, sure, searches, horizon: 1 }
+        Effort { studies: 4, searches, horizon: 1 }
     }
 
     fn mind(view: &View, _beliefs: &()) -> Mind {

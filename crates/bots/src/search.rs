@@ -24,6 +24,9 @@ use hopes::{Tried, hopes};
 use tree::Tree;
 use worker::{Question, Worker};
 
+/// How likely one answer must look to be the best for there to be nothing to search.
+const SURE: f32 = 0.98;
+
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
     level: Level,
@@ -119,7 +122,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             effort,
             deadline,
         };
-        let is_clear = ideas.iter().any(|&idea| idea >= effort.sure);
+        let is_clear = ideas.iter().any(|&idea| idea >= SURE);
         let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
         let ranking = found.ranking(&looks, G::FIRST_LOOK);
