@@ -8,12 +8,12 @@
 use arrayvec::ArrayVec;
 use game::dice::QuickDice;
 use game::{Dice, Game, Seat, Worlds};
-use rattus_cartus::{Card, Cards, Pending, RattusCartus, View};
+use rattus_cartus::{Card, Cards, RattusCartus, View};
 
 use super::Mind;
 use super::outcomes::Planner;
 use super::plans::{Plan, Plans};
-use super::prospects::SEATS;
+use super::prospects::{SEATS, is_entering};
 use crate::math::exp;
 
 /// Out of how many hands one has laid cards without a plan.
@@ -45,10 +45,6 @@ pub(crate) fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusC
         }
     }
     world
-}
-
-fn is_entering(world: &RattusCartus) -> bool {
-    matches!(world.pending(), Pending::Enter { .. } | Pending::Play { .. } | Pending::Lay { .. })
 }
 
 /// Those other than `seat` who have laid cards.

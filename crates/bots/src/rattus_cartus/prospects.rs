@@ -235,7 +235,7 @@ impl Prospects {
 }
 
 /// Whether players are entering buildings.
-fn is_entering(game: &RattusCartus) -> bool {
+pub(crate) fn is_entering(game: &RattusCartus) -> bool {
     matches!(game.pending(), Pending::Enter { .. } | Pending::Play { .. } | Pending::Lay { .. })
 }
 

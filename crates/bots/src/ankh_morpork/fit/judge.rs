@@ -2,7 +2,7 @@
 //! results likeliest.
 //!
 //! ```sh
-//! FIT_GAMES=140000 cargo test --release --package bots --lib ankh_morpork::fit::judge -- --ignored --nocapture
+//! FIT_GAMES=140000 cargo test --release --package bots --lib ankh_morpork::fit::judge::fit_judge_to_games -- --ignored --nocapture
 //! ```
 //!
 //! writes the file. The first games are those of hasty quick bots; then everyone chooses by
@@ -47,7 +47,7 @@ struct Course {
 }
 
 #[test]
-#[ignore = "it teaches the judge and takes an hour"]
+#[ignore = "it teaches the judge and takes more than half an hour"]
 fn fit_judge_to_games() {
     let mut dice = QuickDice::new(1);
     let pupil = Pupil::new(INPUTS, SEATS, &mut dice);
