@@ -5,11 +5,13 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Insight, Kind, Level, bot};
+use bots::{Insight, Level, bot};
 use game::dice::QuickDice;
 use game::{Game, Status, Step, Table};
 
 const DEALS: u64 = 6;
+/// So many searches that the first look at all actions hardly counts.
+const SEARCHER: &str = "sharp:iterations=2000";
 
 fn main() {
     let setup = ankh_morpork::Setup { players: 4, ..Default::default() };
@@ -18,7 +20,7 @@ fn main() {
     report(&rattus_cartus::RattusCartus::new(&setup).expect("four may play"));
 }
 
-/// What sharp does for the first decision of each deal that it searches for.
+/// What a searcher does for the first decision of each deal that it searches for.
 fn report<G: Insight>(start: &G) {
     let mut searches = 0;
     let mut time = Duration::ZERO;
@@ -37,20 +39,21 @@ fn report<G: Insight>(start: &G) {
     println!("{report}");
 }
 
-/// Plays on until sharp has searched once: how often it did, and how long that took.
+/// Plays on until somebody has searched: how often, and how long that took.
 fn first_search<G: Insight>(start: &G, deal: u64) -> (u64, Duration) {
+    let level: Level = SEARCHER.parse().expect("it is a level");
     let mut dice = QuickDice::new(deal);
     let mut table = Table::new(start.clone());
     loop {
         let step = match table.status() {
-            Status::Over(_) => panic!("sharp has never searched"),
+            Status::Over(_) => panic!("nobody has ever searched"),
             Status::Chance => Step::Chance(table.game().sample(&mut dice)),
             Status::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 let (view, actions) = (table.view(Some(seat)), table.actions(seat));
-                let mut sharp = bot::<G>(&Level::from(Kind::Sharp), seat, deal);
+                let mut searcher = bot::<G>(&level, seat, deal);
                 let clock = Instant::now();
-                let choice = sharp.decide(&view, &actions);
+                let choice = searcher.decide(&view, &actions);
                 if choice.why.searches > 0 {
                     return (choice.why.searches, clock.elapsed());
                 }

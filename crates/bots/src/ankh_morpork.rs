@@ -38,11 +38,12 @@ impl Insight for AnkhMorpork {
 
     fn effort(kind: Kind) -> Effort {
         match kind {
-            Kind::Random | Kind::Quick => Effort { studies: 1, searches: 1, horizon: 1 },
             // The judge knows what good players make of the end of a turn.
-            Kind::Sharp => Effort { studies: 1, searches: 40, horizon: 1 },
+            Kind::Random | Kind::Quick | Kind::Sharp => {
+                Effort { studies: 1, searches: 40, horizons: &[1], sure: 0.98 }
+            }
             // One round of four: a win is only ever counted when a turn begins.
-            Kind::Master => Effort { studies: 12, searches: 5000, horizon: 4 },
+            Kind::Master => Effort { studies: 12, searches: 3000, horizons: &[4], sure: 0.98 },
         }
     }
 

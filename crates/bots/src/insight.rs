@@ -24,9 +24,15 @@ pub struct Effort {
     pub studies: u32,
     /// How many imagined games it looks at.
     pub searches: u32,
-    /// How many turns a playout goes on before the position is judged.
-    pub horizon: u32,
+    /// How many turns a playout goes on before the position is judged: the nearest first.
+    /// Where there are several, the position is judged at each, and the mean counts.
+    pub horizons: &'static [u32],
+    /// How likely one answer must look to be the best for there to be nothing to search.
+    pub sure: f32,
 }
+
+/// A horizon behind the end of every game.
+pub const THE_END: u32 = u32::MAX;
 
 /// What the first look at an action counts for beside what a search finds out about it.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +71,7 @@ pub trait Insight: Worlds {
             Kind::Sharp => 400,
             Kind::Master => 3000,
         };
-        Effort { studies: 4, searches, horizon: 1 }
+        Effort { studies: 4, searches, horizons: &[1], sure: 0.98 }
     }
 
     /// Folds one more shown event into the beliefs.
@@ -77,6 +83,12 @@ pub trait Insight: Worlds {
     /// A state that fits the view, likelier the better it fits what was seen.
     fn imagine(view: &Self::View, _mind: &Self::Mind, dice: &mut QuickDice) -> Self {
         Self::world(view, dice)
+    }
+
+    /// A state that fits the view, imagined with more thought than the quick bot takes: for
+    /// searches.
+    fn reconstruct(view: &Self::View, mind: &Self::Mind, dice: &mut QuickDice) -> Self {
+        Self::imagine(view, mind, dice)
     }
 
     /// Whom this mind suspects of being whom; nothing where a game has no secret roles.

@@ -21,7 +21,7 @@ use game::Seat;
 
 pub use bot::{Bot, Choice};
 pub use explanation::{Considered, Explanation, RoleChance, Suspicion};
-pub use insight::{Chances, Effort, FirstLook, Insight, Scores};
+pub use insight::{Chances, Effort, FirstLook, Insight, Scores, THE_END};
 pub use level::{BadLevel, Kind, Level};
 pub use math::softmax;
 

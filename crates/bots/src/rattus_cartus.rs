@@ -25,7 +25,7 @@ use game::dice::QuickDice;
 use game::{Game, Seat, Status};
 use rattus_cartus::{Action, RattusCartus, View};
 
-use crate::{Chances, Effort, Insight, Kind, Scores};
+use crate::{Chances, Effort, Insight, Kind, Scores, THE_END};
 use chances::final_chances;
 use nuns::Nuns;
 use prospects::Prospects;
@@ -50,12 +50,13 @@ impl Insight for RattusCartus {
     const NOISE: f32 = 0.5;
 
     fn effort(kind: Kind) -> Effort {
-        let searches = match kind {
-            Kind::Random | Kind::Quick => 1,
-            Kind::Sharp => 300,
-            Kind::Master => 14_000,
+        let (searches, horizons): (u32, &[u32]) = match kind {
+            Kind::Random | Kind::Quick | Kind::Sharp => (300, &[1]),
+            // The judge is quick to say who is ahead, and the end is sure to tell.
+            Kind::Master => (3000, &[1, THE_END]),
         };
-        Effort { studies: 4, searches, horizon: 1 }
+        // Rarely is one building as much better than another as it looks at first.
+        Effort { studies: 4, searches, horizons, sure: 0.999 }
     }
 
     fn mind(view: &View, _beliefs: &()) -> Mind {
@@ -68,7 +69,7 @@ impl Insight for RattusCartus {
         }
     }
 
-    fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
+    fn reconstruct(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
         beliefs::imagine(view, mind, dice)
     }
 

@@ -4,6 +4,8 @@
 //! answers have brought so far, adds one answer, plays on at a glance up to a horizon and
 //! judges the position there. The tree holds answers, not states, so that all imagined
 //! states share it; an answer is compared only with those that were open at the same time.
+//! Only the own answers are in it. What others answer depends on what they hold, which is
+//! another thing in every imagined state: they answer at a glance.
 
 mod hopes;
 mod luck;
@@ -23,9 +25,6 @@ use crate::{Bot, Choice, Considered, Explanation, FirstLook, Insight, Level, Sco
 use hopes::{Tried, hopes};
 use tree::Tree;
 use worker::{Question, Worker};
-
-/// How likely one answer must look to be the best for there to be nothing to search.
-const SURE: f32 = 0.98;
 
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
@@ -85,7 +84,7 @@ impl<G: Insight> SearchBot<G> {
         let mut looks = vec![0.0; actions.len()];
         let mut taken = 0.0;
         for _ in 0..studies {
-            let world = G::imagine(view, mind, &mut self.dice);
+            let world = G::reconstruct(view, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
             taken += 1.0;
@@ -122,7 +121,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             effort,
             deadline,
         };
-        let is_clear = ideas.iter().any(|&idea| idea >= SURE);
+        let is_clear = ideas.iter().any(|&idea| idea >= effort.sure);
         let trees = if is_clear { Vec::new() } else { self.search(&question) };
         let found = Found::merge(&trees, actions);
         let ranking = found.ranking(&looks, G::FIRST_LOOK);

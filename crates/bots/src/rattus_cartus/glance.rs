@@ -12,7 +12,7 @@ use crate::Scores;
 /// How many points on the scale of scores a sure win is worth.
 const SCALE: f32 = 80.0;
 /// How far below the best a card is that no plan asks for.
-const UNWANTED: f32 = -6.0;
+const UNWANTED: f32 = -10.0;
 
 /// Scores the actions of a seat that is asked.
 pub(crate) fn glance(

@@ -21,14 +21,32 @@ impl<G: Game> Scratch<G> {
     }
 }
 
-/// Plays on until a turn begins, and judges the position there.
-pub(crate) fn play_until<G: Insight>(
+/// Plays on until each of these turns begins, and returns the mean of what the positions
+/// there are judged to be worth.
+pub(crate) fn play_on<G: Insight>(
+    world: &mut G,
+    mind: &G::Mind,
+    turns: impl ExactSizeIterator<Item = u32>,
+    luck: &mut Luck,
+    scratch: &mut Scratch<G>,
+) -> Chances {
+    let share = 1.0 / turns.len() as f32;
+    let mut mean = Chances::default();
+    for turn in turns {
+        play_until(world, mind, turn, luck, scratch);
+        mean.iter_mut().zip(world.chances(mind)).for_each(|(sum, chance)| *sum += share * chance);
+    }
+    mean
+}
+
+/// Plays on until a turn begins.
+fn play_until<G: Insight>(
     world: &mut G,
     mind: &G::Mind,
     turn: u32,
     luck: &mut Luck,
     scratch: &mut Scratch<G>,
-) -> Chances {
+) {
     for _ in 0..LONGEST {
         let step = match world.status() {
             Status::Over(_) => break,
@@ -44,11 +62,10 @@ pub(crate) fn play_until<G: Insight>(
             break;
         }
     }
-    world.chances(mind)
 }
 
 /// What looks best at a glance, give or take.
-fn glance<G: Insight>(
+pub(crate) fn glance<G: Insight>(
     world: &G,
     mind: &G::Mind,
     seat: Seat,
@@ -72,4 +89,40 @@ fn glance<G: Insight>(
         }
     }
     actions[best]
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Table;
+    use rattus_cartus::RattusCartus;
+
+    use super::*;
+    use crate::THE_END;
+
+    /// Plays a game on from its opening and tells what is thought of it at these turns.
+    fn judged_at(turns: &[u32]) -> (RattusCartus, Chances) {
+        let mut world = RattusCartus::new(&Default::default()).unwrap();
+        let mind = RattusCartus::mind(&Table::new(world.clone()).view(None), &());
+        let mut luck = Luck::new(3);
+        let turns = turns.iter().copied();
+        let chances = play_on(&mut world, &mind, turns, &mut luck, &mut Scratch::new());
+        (world, chances)
+    }
+
+    #[test]
+    fn a_playout_stops_when_its_last_turn_begins() {
+        assert_eq!(judged_at(&[2]).0.turn(), 2);
+        assert!(matches!(judged_at(&[2, THE_END]).0.status(), Status::Over(_)));
+    }
+
+    #[test]
+    fn what_is_thought_of_each_turn_counts_alike() {
+        let (_, near) = judged_at(&[2]);
+        let (_, far) = judged_at(&[THE_END]);
+        let (_, both) = judged_at(&[2, THE_END]);
+        assert_ne!(near, far);
+        for ((near, far), both) in near.into_iter().zip(far).zip(both) {
+            assert!((both - (near + far) / 2.0).abs() < 1e-6, "{both} for {near} and {far}");
+        }
+    }
 }

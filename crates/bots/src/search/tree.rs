@@ -1,10 +1,8 @@
-//! The tree of answers, and how to choose among them.
-
-use game::Seat;
+//! The tree of own answers, and how to choose among them.
 
 use crate::Insight;
 
-/// What an untried answer is taken to be worth, below what its player can expect.
+/// What an untried answer is taken to be worth, below what can be expected.
 const CAUTION: f32 = 0.02;
 
 /// The number of a node.
@@ -23,29 +21,24 @@ struct Node<G: Insight> {
     edges: Vec<Edge<G>>,
     /// Where outcomes of chance lead that are told apart.
     outcomes: Vec<(G::Chance, NodeId)>,
-    /// Where answers given at the same time lead: the next of those asked does not see them.
-    sealed: Option<NodeId>,
-    /// Where all of them together lead, by a number made of all of them.
-    opened: Vec<(u64, NodeId)>,
 }
 
-/// An answer of a seat.
+/// An answer.
 struct Edge<G: Insight> {
-    seat: Seat,
     action: G::Action,
     /// How likely it looked to be the best when it was first open.
     idea: f32,
     /// How often it could have been given.
     open: u32,
     visits: u32,
-    /// What it has brought its seat, over all visits.
+    /// What it has brought, over all visits.
     total: f32,
     child: Option<NodeId>,
 }
 
 impl<G: Insight> Node<G> {
     fn new() -> Node<G> {
-        Node { edges: Vec::new(), outcomes: Vec::new(), sealed: None, opened: Vec::new() }
+        Node { edges: Vec::new(), outcomes: Vec::new() }
     }
 }
 
@@ -60,15 +53,14 @@ impl<G: Insight> Tree<G> {
     }
 
     /// The place of an answer among the edges of a node, if it was open before.
-    pub(crate) fn find(&self, node: NodeId, seat: Seat, action: G::Action) -> Option<usize> {
-        let edges = &self.nodes[node as usize].edges;
-        edges.iter().position(|edge| edge.seat == seat && edge.action == action)
+    pub(crate) fn find(&self, node: NodeId, action: G::Action) -> Option<usize> {
+        self.nodes[node as usize].edges.iter().position(|edge| edge.action == action)
     }
 
     /// Adds an answer that was never open here before, and returns its place.
-    pub(crate) fn open(&mut self, node: NodeId, seat: Seat, action: G::Action, idea: f32) -> usize {
+    pub(crate) fn open(&mut self, node: NodeId, action: G::Action, idea: f32) -> usize {
         let edges = &mut self.nodes[node as usize].edges;
-        edges.push(Edge { seat, action, idea, open: 0, visits: 0, total: 0.0, child: None });
+        edges.push(Edge { action, idea, open: 0, visits: 0, total: 0.0, child: None });
         edges.len() - 1
     }
 
@@ -107,7 +99,7 @@ impl<G: Insight> Tree<G> {
         best
     }
 
-    /// Notes what a visit to an answer brought its seat.
+    /// Notes what a visit to an answer brought.
     pub(crate) fn learn(&mut self, node: NodeId, place: usize, value: f32) {
         let edge = &mut self.nodes[node as usize].edges[place];
         edge.visits += 1;
@@ -121,27 +113,6 @@ impl<G: Insight> Tree<G> {
         }
         let child = self.add();
         self.nodes[node as usize].edges[place].child = Some(child);
-        (child, true)
-    }
-
-    /// Where one of several answers given at the same time leads.
-    pub(crate) fn sealed(&mut self, node: NodeId) -> (NodeId, bool) {
-        if let Some(child) = self.nodes[node as usize].sealed {
-            return (child, false);
-        }
-        let child = self.add();
-        self.nodes[node as usize].sealed = Some(child);
-        (child, true)
-    }
-
-    /// Where all answers given at the same time lead.
-    pub(crate) fn opened(&mut self, node: NodeId, answers: u64) -> (NodeId, bool) {
-        let known = &self.nodes[node as usize].opened;
-        if let Some(&(_, child)) = known.iter().find(|(key, _)| *key == answers) {
-            return (child, false);
-        }
-        let child = self.add();
-        self.nodes[node as usize].opened.push((answers, child));
         (child, true)
     }
 

@@ -3,12 +3,12 @@
 use std::time::Instant;
 
 use game::dice::QuickDice;
-use game::{Buffer, Seat, SeatSet, Silent, Status, Step};
+use game::{Buffer, Seat, Silent, Status, Step};
 
 use super::hopes::{Tried, hopes};
 use super::is_late;
 use super::luck::Luck;
-use super::playout::{Scratch, play_until};
+use super::playout::{Scratch, glance, play_on};
 use super::tree::{NodeId, ROOT, Tree};
 use crate::{Chances, Effort, Insight, Scores, softmax};
 
@@ -34,8 +34,8 @@ pub(crate) struct Worker<'a, G: Insight> {
     question: &'a Question<'a, G>,
     tree: Tree<G>,
     dice: QuickDice,
-    /// The answers of the search at hand: node, place of the edge, seat.
-    path: Vec<(NodeId, usize, Seat)>,
+    /// The own answers of the search at hand: node, and place of the edge.
+    path: Vec<(NodeId, usize)>,
     actions: Buffer<G::Action>,
     places: Vec<usize>,
     scores: Scores,
@@ -46,7 +46,7 @@ impl<'a, G: Insight> Worker<'a, G> {
     pub(crate) fn new(question: &'a Question<'a, G>, dice: QuickDice) -> Worker<'a, G> {
         let mut tree = Tree::new();
         for (&action, &idea) in question.actions.iter().zip(question.ideas) {
-            tree.open(ROOT, question.seat, action, idea);
+            tree.open(ROOT, action, idea);
         }
         Worker {
             question,
@@ -115,7 +115,7 @@ impl<'a, G: Insight> Worker<'a, G> {
     /// Tries each of the actions in the same imagined state, and returns how many searches
     /// are left; none when the time is over.
     fn try_all(&mut self, candidates: &[usize], mut left: u32) -> u32 {
-        let world = G::imagine(self.question.view, self.question.mind, &mut self.dice);
+        let world = G::reconstruct(self.question.view, self.question.mind, &mut self.dice);
         let seed = self.dice.word();
         for &place in candidates {
             if left == 0 || is_late(self.question.deadline) {
@@ -123,8 +123,8 @@ impl<'a, G: Insight> Worker<'a, G> {
             }
             left -= 1;
             let chances = self.descend(world.clone(), place, Luck::new(seed));
-            for (node, place, seat) in self.path.drain(..) {
-                self.tree.learn(node, place, chances[seat.index()]);
+            for (node, place) in self.path.drain(..) {
+                self.tree.learn(node, place, chances[self.question.seat.index()]);
             }
         }
         left
@@ -132,97 +132,80 @@ impl<'a, G: Insight> Worker<'a, G> {
 
     /// Takes an action at the root, walks down the tree until it ends, then plays on.
     fn descend(&mut self, mut world: G, first: usize, mut luck: Luck) -> Chances {
-        let mind = self.question.mind;
-        let horizon = world.turn() + self.question.effort.horizon;
+        let &Question { mind, seat, actions, effort, .. } = self.question;
+        let now = world.turn();
+        let horizons = effort.horizons.iter().map(|&turns| now.saturating_add(turns));
+        let nearest = horizons.clone().next().unwrap_or(now);
         let mut node = ROOT;
-        // A number made of the answers that those who are asked together have given.
-        let mut sealed = 0;
-        loop {
-            let (next, is_new) = match world.status() {
-                Status::Over(_) => return world.chances(mind),
+        while world.turn() < nearest {
+            let (step, next) = match world.status() {
+                Status::Over(_) => break,
                 Status::Chance => {
-                    let parts = world.parts_ways();
                     let chance = world.sample(luck.at(world.turn()));
-                    if world.apply(Step::Chance(chance), &mut Silent).is_err() {
-                        return world.chances(mind);
-                    }
-                    if parts { self.tree.outcome(node, chance) } else { (node, false) }
+                    let parts = world.parts_ways();
+                    (Step::Chance(chance), parts.then(|| self.tree.outcome(node, chance)))
+                }
+                Status::Seats(_) if node == ROOT => {
+                    (Step::Act(seat, actions[first]), Some(self.follow(node, first)))
+                }
+                Status::Seats(seats) if seats.first() == Some(seat) => {
+                    let (action, next) = self.answer(&world, node);
+                    (Step::Act(seat, action), next)
                 }
                 Status::Seats(seats) => {
-                    let answer = if node == ROOT {
-                        Some((self.question.seat, first, self.question.actions[first]))
-                    } else {
-                        self.answer(&world, node, seats)
-                    };
-                    let Some((seat, place, action)) = answer else { return world.chances(mind) };
-                    if world.apply(Step::Act(seat, action), &mut Silent).is_err() {
-                        debug_assert!(false, "{action} was listed");
-                        return world.chances(mind);
-                    }
-                    self.path.push((node, place, seat));
-                    if seats.len() > 1 {
-                        sealed = together(sealed, seat, place);
-                        self.tree.sealed(node)
-                    } else if sealed != 0 {
-                        let answers = together(std::mem::take(&mut sealed), seat, place);
-                        self.tree.opened(node, answers)
-                    } else {
-                        self.tree.child(node, place)
-                    }
+                    let Some(other) = seats.first() else { break };
+                    let dice = luck.at(world.turn());
+                    (Step::Act(other, glance(&world, mind, other, dice, &mut self.scratch)), None)
                 }
             };
-            if is_new {
-                let until = horizon.max(world.turn());
-                return play_until(&mut world, mind, until, &mut luck, &mut self.scratch);
+            if world.apply(step, &mut Silent).is_err() {
+                debug_assert!(false, "{step} was listed");
+                break;
             }
-            node = next;
-        }
-    }
-
-    /// Chooses an answer for one of those asked.
-    fn answer(
-        &mut self,
-        world: &G,
-        node: NodeId,
-        seats: SeatSet,
-    ) -> Option<(Seat, usize, G::Action)> {
-        let seat = seats.first()?;
-        self.actions.clear();
-        world.actions(seat, &mut self.actions);
-        self.find_places(world, node, seat);
-        let chosen = if self.places.len() == 1 { 0 } else { self.tree.choose(node, &self.places) };
-        Some((seat, *self.places.get(chosen)?, *self.actions.get(chosen)?))
-    }
-
-    /// Finds the edges of all open answers, and adds those that are missing.
-    fn find_places(&mut self, world: &G, node: NodeId, seat: Seat) {
-        self.places.clear();
-        let mut missing = false;
-        for &action in &self.actions {
-            match self.tree.find(node, seat, action) {
-                Some(place) => self.places.push(place),
-                None => {
-                    missing = true;
+            if let Some((child, is_new)) = next {
+                node = child;
+                if is_new {
                     break;
                 }
             }
         }
-        if !missing {
+        play_on(&mut world, mind, horizons, &mut luck, &mut self.scratch)
+    }
+
+    /// Notes that an answer was given, and returns where it leads and whether nobody had
+    /// gone there before.
+    fn follow(&mut self, node: NodeId, place: usize) -> (NodeId, bool) {
+        self.path.push((node, place));
+        self.tree.child(node, place)
+    }
+
+    /// Chooses an own answer, and where it leads; the only one there is leads nowhere else.
+    fn answer(&mut self, world: &G, node: NodeId) -> (G::Action, Option<(NodeId, bool)>) {
+        self.actions.clear();
+        world.actions(self.question.seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return (only, None);
+        }
+        self.find_places(world, node);
+        let chosen = self.tree.choose(node, &self.places);
+        (self.actions[chosen], Some(self.follow(node, self.places[chosen])))
+    }
+
+    /// Finds the edges of all open answers, and adds those that are missing.
+    fn find_places(&mut self, world: &G, node: NodeId) {
+        let Worker { question, tree, actions, places, scores, .. } = self;
+        places.clear();
+        places.extend(actions.iter().map_while(|&action| tree.find(node, action)));
+        if places.len() == actions.len() {
             return;
         }
-        self.places.clear();
-        self.scores.clear();
-        world.glance(seat, self.question.mind, &self.actions, &mut self.scores);
-        softmax(&mut self.scores);
-        for (&action, &idea) in self.actions.iter().zip(&self.scores) {
-            let place = self.tree.find(node, seat, action);
-            let place = place.unwrap_or_else(|| self.tree.open(node, seat, action, idea));
-            self.places.push(place);
+        places.clear();
+        scores.clear();
+        world.glance(question.seat, question.mind, actions, scores);
+        softmax(scores);
+        for (&action, &idea) in actions.iter().zip(scores.iter()) {
+            let place = tree.find(node, action);
+            places.push(place.unwrap_or_else(|| tree.open(node, action, idea)));
         }
     }
-}
-
-/// Adds one more answer to a number made of answers; never 0.
-fn together(answers: u64, seat: Seat, place: usize) -> u64 {
-    (answers * 8 + seat.index() as u64) * 131 + place as u64 + 1
 }
