@@ -40,7 +40,7 @@ impl Insight for AnkhMorpork {
         match kind {
             // The judge knows what good players make of the end of a turn.
             Kind::Random | Kind::Quick | Kind::Sharp => {
-                Effort { studies: 1, searches: 40, horizons: &[1], sure: 0.98 }
+                Effort { studies: 1, searches: 24, horizons: &[1], sure: 0.98 }
             }
             // One round of four: a win is only ever counted when a turn begins.
             Kind::Master => Effort { studies: 12, searches: 3000, horizons: &[4], sure: 0.98 },
