@@ -1,7 +1,7 @@
 //! How many imagined games a search looks at in a second, on one core, at the opening of a
 //! game of four.
 //!
-//! `cargo bench -p bots` prints one JSON object for each game.
+//! `cargo bench -p bots` prints one JSON object for each game and level.
 
 use std::time::{Duration, Instant};
 
@@ -10,27 +10,34 @@ use game::dice::QuickDice;
 use game::{Game, Status, Step, Table};
 
 const DEALS: u64 = 6;
-/// So many searches that the first look at all actions hardly counts.
-const SEARCHER: &str = "sharp:iterations=2000";
+/// Those who search, with so many searches that the first look at all actions hardly counts.
+const LEVELS: [&str; 2] = ["sharp:iterations=2000", "master:iterations=2000,threads=1"];
 
 fn main() {
     let setup = ankh_morpork::Setup { players: 4, ..Default::default() };
-    report(&ankh_morpork::AnkhMorpork::new(&setup).expect("four may play"));
+    report_all(&ankh_morpork::AnkhMorpork::new(&setup).expect("four may play"));
     let setup = rattus_cartus::Setup { players: 4, ..Default::default() };
-    report(&rattus_cartus::RattusCartus::new(&setup).expect("four may play"));
+    report_all(&rattus_cartus::RattusCartus::new(&setup).expect("four may play"));
+}
+
+fn report_all<G: Insight>(start: &G) {
+    for level in LEVELS {
+        report(start, &level.parse().expect("it is a level"));
+    }
 }
 
 /// What a searcher does for the first decision of each deal that it searches for.
-fn report<G: Insight>(start: &G) {
+fn report<G: Insight>(start: &G, level: &Level) {
     let mut searches = 0;
     let mut time = Duration::ZERO;
     for deal in 0..DEALS {
-        let (searched, took) = first_search(start, deal);
+        let (searched, took) = first_search(start, level, deal);
         searches += searched;
         time += took;
     }
     let report = serde_json::json!({
         "game": G::NAME,
+        "level": level.to_string(),
         "players": start.seats(),
         "deals": DEALS,
         "searches_per_second": searches as f64 / time.as_secs_f64(),
@@ -40,8 +47,7 @@ fn report<G: Insight>(start: &G) {
 }
 
 /// Plays on until somebody has searched: how often, and how long that took.
-fn first_search<G: Insight>(start: &G, deal: u64) -> (u64, Duration) {
-    let level: Level = SEARCHER.parse().expect("it is a level");
+fn first_search<G: Insight>(start: &G, level: &Level, deal: u64) -> (u64, Duration) {
     let mut dice = QuickDice::new(deal);
     let mut table = Table::new(start.clone());
     loop {
@@ -51,7 +57,7 @@ fn first_search<G: Insight>(start: &G, deal: u64) -> (u64, Duration) {
             Status::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 let (view, actions) = (table.view(Some(seat)), table.actions(seat));
-                let mut searcher = bot::<G>(&level, seat, deal);
+                let mut searcher = bot::<G>(level, seat, deal);
                 let clock = Instant::now();
                 let choice = searcher.decide(&view, &actions);
                 if choice.why.searches > 0 {
