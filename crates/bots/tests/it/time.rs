@@ -3,13 +3,14 @@
 use std::time::{Duration, Instant};
 
 use ankh_morpork::AnkhMorpork;
-use bots::{Bot, Level, bot};
+use bots::{Bot, Insight, Level, bot};
 use game::dice::QuickDice;
-use game::{Game, Seat, Status, Step, Table};
+use game::{Seat, Status, Step, Table};
+use rattus_cartus::RattusCartus;
 
 /// The first decision of a table.
-fn opening() -> (Table<AnkhMorpork>, Seat) {
-    let mut table = Table::new(AnkhMorpork::new(&Default::default()).expect("the usual table"));
+fn opening<G: Insight>() -> (Table<G>, Seat) {
+    let mut table = Table::new(G::new(&G::Setup::default()).expect("the usual table"));
     let mut dice = QuickDice::new(1);
     loop {
         match table.status() {
@@ -25,11 +26,16 @@ fn opening() -> (Table<AnkhMorpork>, Seat) {
 
 #[test]
 fn a_search_stops_when_its_time_is_over() {
-    let (table, seat) = opening();
+    searches_stop::<AnkhMorpork>();
+    searches_stop::<RattusCartus>();
+}
+
+fn searches_stop<G: Insight>() {
+    let (table, seat) = opening::<G>();
     let limit = Duration::from_millis(300);
     for level in ["sharp:iterations=100000000,time=300", "master:iterations=100000000,time=300"] {
         let level: Level = level.parse().expect("a level");
-        let mut bot: Box<dyn Bot<AnkhMorpork>> = bot(&level, seat, 1);
+        let mut bot: Box<dyn Bot<G>> = bot(&level, seat, 1);
         // A busy machine may stop the clock's owner for a while: one try in five is enough.
         let took = (0..5).map(|_| {
             let clock = Instant::now();
@@ -45,7 +51,7 @@ fn a_search_stops_when_its_time_is_over() {
 
 #[test]
 fn who_has_no_time_to_search_answers_what_looks_best() {
-    let (table, seat) = opening();
+    let (table, seat) = opening::<AnkhMorpork>();
     let level: Level = "sharp:iterations=100000000,time=1".parse().expect("a level");
     let mut bot: Box<dyn Bot<AnkhMorpork>> = bot(&level, seat, 1);
     let actions = table.actions(seat);
@@ -58,7 +64,7 @@ fn who_has_no_time_to_search_answers_what_looks_best() {
 
 #[test]
 fn without_a_time_limit_all_iterations_are_used() {
-    let (table, seat) = opening();
+    let (table, seat) = opening::<AnkhMorpork>();
     let mut bot: Box<dyn Bot<AnkhMorpork>> =
         bot(&"master:iterations=50".parse().expect("a level"), seat, 1);
     let choice = bot.decide(&table.view(Some(seat)), &table.actions(seat));
