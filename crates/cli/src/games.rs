@@ -1,10 +1,8 @@
-//! The games in the house: the one place that maps a name to a type.
+//! What the commands want to know of a game.
 
 use ankh_morpork::{AnkhMorpork, Difference, Switch};
-use anyhow::{Result, bail};
 use bots::Insight;
 use clap::builder::PossibleValuesParser;
-use game::Game;
 use rattus_cartus::{RattusCartus, Unconfirmed};
 use serde::Serialize;
 use serde_json::Value;
@@ -54,33 +52,7 @@ fn data(of: &impl Serialize) -> Value {
     serde_json::to_value(of).unwrap_or_default()
 }
 
-/// Something to do with a game that is known only by its name.
-pub(crate) trait Visitor {
-    /// What comes of it.
-    type Output;
-    /// Does it with the game `G`.
-    fn visit<G: Listed>(self) -> Self::Output;
-}
-
-/// Declares the games of the house by their types.
-macro_rules! house {
-    ($($game:ty),* $(,)?) => {
-        /// The names of all games.
-        pub(crate) fn names() -> Vec<&'static str> {
-            vec![$(<$game as Game>::NAME),*]
-        }
-
-        /// Visits the game called `name`.
-        pub(crate) fn with_game<V: Visitor>(name: &str, visitor: V) -> Result<V::Output> {
-            $(if name == <$game as Game>::NAME {
-                return Ok(visitor.visit::<$game>());
-            })*
-            bail!("there is no game \"{name}\" here; the games are {}", names().join(" and "))
-        }
-    };
-}
-
-house!(AnkhMorpork, RattusCartus);
+::games::by_name!(pub(crate) Listed);
 
 impl Listed for AnkhMorpork {
     fn more_options() -> Vec<String> {
@@ -124,5 +96,5 @@ impl Listed for RattusCartus {
 
 /// Takes the name of a game as an argument, so that shells can complete it.
 pub(crate) fn by_name() -> PossibleValuesParser {
-    PossibleValuesParser::new(names())
+    PossibleValuesParser::new(::games::NAMES.iter().copied())
 }

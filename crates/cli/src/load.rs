@@ -47,7 +47,7 @@ pub(crate) struct Load {
     #[arg(long)]
     html: bool,
     /// What is played
-    #[arg(long, default_value = "ankh-morpork", value_parser = crate::games::by_name())]
+    #[arg(long, default_value = ::games::NAMES[0], value_parser = crate::games::by_name())]
     game: String,
     /// Players at each table
     #[arg(long, default_value_t = 4)]

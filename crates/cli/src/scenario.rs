@@ -67,7 +67,7 @@ fn run_file(path: &Path) -> Result<Report> {
         .map(|game| games::with_game(&game, Run { file: &file, text: &text }));
     match ran {
         Ok(Ok(Ok(report))) => Ok(report),
-        Ok(Err(unknown_game)) => Err(unknown_game.context(file)),
+        Ok(Err(unknown_game)) => Err(anyhow::Error::from(unknown_game).context(file)),
         Ok(Ok(Err(error))) | Err(error) => {
             let mut report = Report::default();
             report.fail(Failure::of_file(&file, &error));

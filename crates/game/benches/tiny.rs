@@ -3,15 +3,9 @@
 //! `cargo bench -p game` prints one JSON object.
 
 use game::Game;
+use tiny::{Setup, Tiny};
 
 mod speed;
-
-#[path = "../tests/it"]
-mod it {
-    pub(crate) mod tiny;
-}
-
-use it::tiny::{Setup, Tiny};
 
 fn main() {
     let start = Tiny::new(&Setup { players: 4 }).expect("four may play");

@@ -1,10 +1,12 @@
-//! The games in the house: the one place here that maps a name to a type.
+//! What a game must bring to be played in the house.
 
 use ankh_morpork::AnkhMorpork;
 use bots::Insight;
 use game::{Game, Secrets, Worlds};
 use rattus_cartus::RattusCartus;
 use web::Pages;
+
+pub use ::games::{NAMES, NoSuchGame, known};
 
 /// What a game must bring to be played in the house.
 pub trait Hosted: Game + Worlds + Secrets + Insight + Pages {
@@ -22,38 +24,4 @@ impl Hosted for AnkhMorpork {
 
 impl Hosted for RattusCartus {}
 
-/// Something to do with a game that is known only by its name.
-pub(crate) trait Visitor {
-    /// What comes of it.
-    type Output;
-    /// Does it with the game `G`.
-    fn visit<G: Hosted>(self) -> Self::Output;
-}
-
-/// There is no game of this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game \"{0}\" here; the games are {names}", names = names().join(" and "))]
-pub struct NoSuchGame(pub String);
-
-/// Declares the games of the house by their types.
-macro_rules! house {
-    ($($game:ty),* $(,)?) => {
-        /// The names of all games.
-        pub fn names() -> Vec<&'static str> {
-            vec![$(<$game as Game>::NAME),*]
-        }
-
-        /// Visits the game called `name`.
-        pub(crate) fn with_game<V: Visitor>(
-            name: &str,
-            visitor: V,
-        ) -> Result<V::Output, NoSuchGame> {
-            $(if name == <$game as Game>::NAME {
-                return Ok(visitor.visit::<$game>());
-            })*
-            Err(NoSuchGame(name.chars().take(60).collect()))
-        }
-    };
-}
-
-house!(AnkhMorpork, RattusCartus);
+::games::by_name!(pub(crate) Hosted);

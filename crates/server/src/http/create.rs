@@ -29,7 +29,7 @@ pub(super) struct Which {
 
 /// `GET /tables/new`.
 pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Error> {
-    let game = which.game.as_deref().unwrap_or(games::names()[0]);
+    let game = which.game.as_deref().unwrap_or(games::NAMES[0]);
     let blank = Form(Vec::new());
     let settings = games::with_game(game, Read { form: &blank, lang: visit.reader.lang })?.settings;
     Ok(visit.page(StatusCode::OK, page::new_table(&visit.reader, &settings)))

@@ -49,7 +49,7 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Error> {
 pub(super) struct About {
     name: &'static str,
     version: &'static str,
-    games: Vec<&'static str>,
+    games: &'static [&'static str],
     tables: &'static str,
     api: &'static str,
     /// How many questions wait for a bot.
@@ -63,7 +63,7 @@ fn about(visit: &Visit) -> Response {
     let about = About {
         name: "Snug",
         version: env!("CARGO_PKG_VERSION"),
-        games: games::names(),
+        games: games::NAMES,
         tables: "/tables",
         api: "/api/openapi.json",
         bots_waiting: visit.house.bots.waiting(),

@@ -57,7 +57,7 @@ pub(super) fn page_state(state: State) -> TableState {
 
 /// The name of a table in addresses of games that the pages know.
 fn game_name(game: &str) -> &'static str {
-    crate::games::names().into_iter().find(|name| *name == game).unwrap_or_default()
+    crate::games::known(game).unwrap_or_default()
 }
 
 /// A table and the people at it, as everyone sees them.

@@ -12,24 +12,30 @@ use serde::{Deserialize, Serialize};
 pub struct Cards(u16);
 
 impl Cards {
+    /// All twelve.
     pub const ALL: Cards = Cards(0b1_1111_1111_1110);
 
+    /// This card alone.
     pub fn only(card: u8) -> Cards {
         Cards(1 << card)
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether this card is there.
     pub fn has(self, card: u8) -> bool {
         self.0 & (1 << card) != 0
     }
 
+    /// The set less another.
     pub fn without(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
@@ -40,6 +46,7 @@ impl Cards {
         to.0 |= 1 << card;
     }
 
+    /// Takes in more cards.
     pub fn add(&mut self, cards: Cards) {
         self.0 |= cards.0;
     }
@@ -104,8 +111,11 @@ impl From<Cards> for Vec<u8> {
 /// What can be done with a card: seats pass and play, chance deals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
+    /// Chance deals a card.
     Deal(u8),
+    /// A seat chooses a card for its left neighbour.
     Pass(u8),
+    /// A seat plays a card openly.
     Play(u8),
 }
 
@@ -130,9 +140,11 @@ impl FromStr for Move {
     }
 }
 
+/// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
+    /// How many sit down.
     pub players: usize,
 }
 
@@ -146,10 +158,14 @@ impl Default for Setup {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Three cards each.
     #[default]
     Deal,
+    /// Everyone chooses a card to pass.
     Pass,
+    /// Everyone plays two, in turn.
     Play,
+    /// Nothing more.
     Over,
 }
 
@@ -157,9 +173,11 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Player {
+    /// The cards in hand.
     pub hand: Cards,
     /// The card chosen to be passed, unseen until everyone has chosen.
     pub passing: Cards,
+    /// What lies open.
     pub played: Cards,
 }
 
@@ -170,22 +188,48 @@ pub type Event = (Seat, Move);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Shown {
-    Dealt { seat: Seat, card: Cards },
-    Passed { seat: Seat, card: Cards },
-    Played { seat: Seat, card: Cards },
+    /// Chance dealt a card.
+    Dealt {
+        /// Whose.
+        seat: Seat,
+        /// Which, for those who may see it.
+        card: Cards,
+    },
+    /// A card was chosen to be passed.
+    Passed {
+        /// Whose.
+        seat: Seat,
+        /// Which, for those who may see it.
+        card: Cards,
+    },
+    /// A card was played.
+    Played {
+        /// Whose.
+        seat: Seat,
+        /// Which, for those who may see it.
+        card: Cards,
+    },
 }
 
 /// What somebody knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// Who knows it; nobody is a spectator.
     pub seat: Option<Seat>,
+    /// What the table waits for.
     pub phase: Phase,
+    /// Whose turn it is.
     pub turn: Seat,
+    /// The own hand.
     pub hand: Cards,
+    /// The own card that waits to be passed.
     pub passing: Cards,
     /// The card passed to the left and not played since.
     pub passed: Cards,
+    /// How many cards everyone holds.
     pub hand_sizes: Vec<usize>,
+    /// Who has chosen a card to pass.
     pub have_chosen: SeatSet,
+    /// What everyone has played.
     pub played: Vec<Cards>,
 }

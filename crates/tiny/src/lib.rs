@@ -4,8 +4,6 @@
 //! a card to the left. Then they play two cards each, in turn and openly; the highest
 //! sum wins, and the third card stays unseen.
 
-#![allow(unreachable_pub, reason = "in a crate of its own all of this would be public")]
-
 mod pieces;
 mod secrets;
 
@@ -18,11 +16,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tiny {
-    pub(crate) phase: Phase,
+    /// What the table waits for.
+    pub phase: Phase,
     /// Who is dealt a card, or plays one, next.
-    pub(crate) turn: Seat,
-    pub(crate) stock: Cards,
-    pub(crate) players: ArrayVec<Player, 4>,
+    pub turn: Seat,
+    /// What nobody was dealt.
+    pub stock: Cards,
+    /// Everyone, by seat.
+    pub players: ArrayVec<Player, 4>,
 }
 
 impl Game for Tiny {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use game::{Dice, Game, Seat, Secrets, Status, Step, Worlds};
 
-use super::{Cards, Move, Phase, Player, Tiny, View};
+use crate::{Cards, Move, Phase, Player, Tiny, View};
 
 impl Secrets for Tiny {
     /// Hidden from a seat are the stock, and the hands and chosen cards of the others.
