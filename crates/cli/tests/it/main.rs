@@ -12,6 +12,7 @@ mod logs;
 mod play;
 mod players;
 mod records;
+mod revisions;
 mod rules;
 mod scenario;
 mod sim;
