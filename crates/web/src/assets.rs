@@ -32,21 +32,41 @@ macro_rules! file {
     };
 }
 
+/// The style sheets, one for each room of the house, sent as one file. Games and pages
+/// come after what they are built from, so that they may say it differently.
+const SHEETS: [&str; 24] = [
+    file!("styles/tokens.css"),
+    file!("styles/base.css"),
+    file!("styles/controls.css"),
+    file!("styles/shell.css"),
+    file!("styles/page.css"),
+    file!("styles/table.css"),
+    file!("styles/players.css"),
+    file!("styles/map.css"),
+    file!("styles/question.css"),
+    file!("styles/hand.css"),
+    file!("styles/log.css"),
+    file!("styles/talk.css"),
+    file!("styles/aid.css"),
+    file!("styles/ankh-morpork.css"),
+    file!("styles/rattus-cartus.css"),
+    file!("styles/rattus-buildings.css"),
+    file!("styles/rattus-houses.css"),
+    file!("styles/rattus-cards.css"),
+    file!("styles/home.css"),
+    file!("styles/new-table.css"),
+    file!("styles/room.css"),
+    file!("styles/result.css"),
+    file!("styles/rules.css"),
+    file!("styles/house.css"),
+];
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = "text/css; charset=utf-8";
     let js = "text/javascript; charset=utf-8";
     let svg = "image/svg+xml";
-    let sheets = [
-        file!("tokens.css"),
-        file!("components.css"),
-        file!("components-more.css"),
-        file!("map.css"),
-        file!("ankh-morpork.css"),
-        file!("snug.css"),
-        file!("pages.css"),
-    ];
     let mut assets = vec![
-        Asset::new("snug.css", sheets.concat().into(), css),
+        Asset::new("snug.css", SHEETS.concat().into(), css),
         Asset::new("roofs.svg", file!("roofs.svg").into(), svg),
         Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
         Asset::new("picture-ankh-morpork.svg", file!("picture-ankh-morpork.svg").into(), svg),
