@@ -10,4 +10,5 @@ mod ledger;
 mod playout;
 mod record;
 mod scenario;
+mod session;
 mod tiny;
