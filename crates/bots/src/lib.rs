@@ -1,6 +1,6 @@
 //! Opponents: each is given a view and the legal actions, and returns one of them.
 //!
-//! A [`Level`] is what a player picks; [`bot`] seats an opponent of that level at a
+//! A [`Level`] is what a player picks; [`Seated`] is an opponent of that level at a
 //! table. Nothing here ever holds the state of a real game: a [`Bot`] is handed what
 //! its seat knows, and the searchers work on states they imagine from it. All that is
 //! particular to one game is its [`Insight`].
@@ -16,6 +16,7 @@ mod quick;
 mod random;
 pub mod rattus_cartus;
 mod search;
+mod seated;
 
 use game::Seat;
 
@@ -24,6 +25,7 @@ pub use explanation::{Considered, Explanation, RoleChance, Suspicion};
 pub use insight::{Chances, Effort, FirstLook, Insight, Scores, THE_END};
 pub use level::{BadLevel, Kind, Level};
 pub use math::softmax;
+pub use seated::Seated;
 
 /// An opponent of this level for a seat. The same level, seat and seed play alike.
 pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use game::record::{Entry, Header, History, Record};
-use game::{Game, Ranking, Seat, Status, Step};
+use game::record::{Entry, Header, Record};
+use game::{Game, Ranking, Seat, Session, Status, Step};
 use serde_json::Value;
 
 use crate::games::{Listed, Visitor};
@@ -54,7 +54,7 @@ impl<W: Write> Visitor for Tell<'_, W> {
 
 struct Teller<'a, G: Game, W> {
     header: &'a Header<G>,
-    history: History<G>,
+    session: Session<G>,
     /// Those of the event told last.
     circumstances: String,
     out: &'a mut W,
@@ -62,8 +62,8 @@ struct Teller<'a, G: Game, W> {
 
 impl<'a, G: Game, W: Write> Teller<'a, G, W> {
     fn new(header: &'a Header<G>, out: &'a mut W) -> Self {
-        let history = History::new(header.start());
-        Teller { header, history, circumstances: String::new(), out }
+        let session = Session::new(header.clone(), None);
+        Teller { header, session, circumstances: String::new(), out }
     }
 
     fn tell(&mut self, record: &Record<G>) -> Result<()> {
@@ -82,7 +82,7 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
                 return Ok(());
             }
         }
-        match self.history.table().status() {
+        match self.session.status() {
             Status::Over(ranking) => self.ranking(&ranking),
             _ => Ok(writeln!(self.out, "\nThe game is not over.")?),
         }
@@ -91,16 +91,22 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
     /// Tells one step; false when the rules refuse it.
     fn step(&mut self, step: Step<G>) -> Result<bool> {
         let turn_before = self.game().turn();
-        let Ok(events) = self.history.apply(step) else { return Ok(false) };
+        let line = self.session.lines();
+        if self.session.take(step).is_err() {
+            return Ok(false);
+        }
         if self.game().turn() != turn_before {
             writeln!(self.out, "\nturn {}", self.game().turn())?;
         }
-        writeln!(self.out, "{:>5}  {step}", self.history.steps().len())?;
-        for event in &events {
-            if let Some(shown) = self.game().shown(event, None) {
-                self.event(&serde_json::to_value(shown)?)?;
-            }
-        }
+        writeln!(self.out, "{:>5}  {step}", self.session.steps().len())?;
+        let events: Vec<Value> = self
+            .session
+            .happened(line)
+            .iter()
+            .filter_map(|happened| happened.shown(None))
+            .map(serde_json::to_value)
+            .collect::<Result<_, _>>()?;
+        events.iter().try_for_each(|event| self.event(event))?;
         Ok(true)
     }
 
@@ -117,8 +123,8 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
 
     /// Tells that steps are taken back; false when there are not so many.
     fn undo(&mut self, count: usize) -> Result<bool> {
-        let steps = self.history.steps().len();
-        if self.history.undo_to(count).is_err() {
+        let steps = self.session.steps().len();
+        if self.session.undo_to(count).is_err() {
             return Ok(false);
         }
         match steps - count {
@@ -148,7 +154,7 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
     }
 
     fn game(&self) -> &G {
-        self.history.table().game()
+        self.session.game()
     }
 }
 

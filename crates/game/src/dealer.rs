@@ -28,25 +28,19 @@ pub use secrets::{Commitment, Contribution, MAX_WORDS, Seed};
 ///
 /// Each chance step has a stream of numbers to itself. Its number is how many
 /// chance steps the table has ever dealt, undone ones included: no number is used
-/// twice, and doing and undoing other steps shifts nothing.
+/// twice, and doing and undoing other steps shifts nothing. The dealer does not count: that
+/// is for the [`Recorder`](crate::record::Recorder).
 #[derive(Clone)]
 pub struct Dealer {
     opening: Opening,
     key: [u8; 32],
-    dealt: u64,
 }
 
 impl Dealer {
-    /// A dealer who has dealt nothing yet.
+    /// Who deals from these values.
     pub fn new(opening: Opening) -> Dealer {
-        Dealer::resume(opening, 0)
-    }
-
-    /// A dealer who has dealt before, as a server needs after a restart; `dealt`
-    /// counts undone chance steps too.
-    pub fn resume(opening: Opening, dealt: u64) -> Dealer {
         let key = opening.key();
-        Dealer { opening, key, dealt }
+        Dealer { opening, key }
     }
 
     /// What decides all chance at this table; a secret until the game is over.
@@ -54,19 +48,8 @@ impl Dealer {
         &self.opening
     }
 
-    /// How many chance steps were dealt, undone ones included.
-    pub fn dealt(&self) -> u64 {
-        self.dealt
-    }
-
-    /// Deals the next chance step; only when the game's status is chance.
-    pub fn deal<G: Game>(&mut self, game: &G) -> G::Chance {
-        let outcome = self.outcome(self.dealt, game);
-        self.dealt += 1;
-        outcome
-    }
-
-    /// What the chance step with this number, counted from 0, brings in `game`.
+    /// What the chance step with this number, counted from 0, brings in `game`; only when
+    /// the game's status is chance.
     pub fn outcome<G: Game>(&self, number: u64, game: &G) -> G::Chance {
         game.sample(&mut self.stream(number))
     }
@@ -81,7 +64,7 @@ impl Dealer {
 
 impl fmt::Debug for Dealer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Dealer").field("dealt", &self.dealt).finish_non_exhaustive()
+        f.debug_struct("Dealer").finish_non_exhaustive()
     }
 }
 

@@ -13,7 +13,7 @@ use std::{env, fs};
 
 use crate::dice::QuickDice;
 use crate::table::observers;
-use crate::{Dice, Game, Refusal, Seat, Status, Step, Table};
+use crate::{Dice, Game, Refusal, Seat, Status, Step, Table, Told};
 
 pub(crate) use differences::differences;
 use sheet::Sheet;
@@ -135,9 +135,8 @@ impl<G: Game> Paper<G> {
     fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
         let turn = self.table.game().turn();
         self.line(2, format_args!("> {step}"));
-        let events = self.table.apply(step)?;
-        for event in &events {
-            self.write_event(event);
+        for told in self.table.apply(step)? {
+            self.write_event(&told);
         }
         self.write_views();
         if self.table.game().turn() != turn {
@@ -147,16 +146,11 @@ impl<G: Game> Paper<G> {
     }
 
     /// What the spectators are told of an event, and each seat that is told something else.
-    fn write_event(&mut self, event: &G::Event) {
-        let game = self.table.game();
-        let told = |observer| {
-            let shown = game.shown(event, observer);
-            shown.map(|shown| serde_json::to_string(&shown).unwrap_or_else(|e| e.to_string()))
-        };
-        let to_spectators = told(None);
-        let to_seats = Seat::all(game.seats()).map(|seat| (Some(seat), told(Some(seat))));
-        let to_seats: Vec<_> = to_seats.filter(|(_, shown)| *shown != to_spectators).collect();
-        for (observer, shown) in [(None, to_spectators)].into_iter().chain(to_seats) {
+    fn write_event(&mut self, told: &Told<G>) {
+        let seats = Seat::all(self.table.game().seats()).filter(|&seat| told.is_private(seat));
+        for observer in [None].into_iter().chain(seats.map(Some)) {
+            let shown = told.shown(observer).map(serde_json::to_string);
+            let shown = shown.map(|text| text.unwrap_or_else(|error| error.to_string()));
             let shown = shown.unwrap_or_else(|| "nothing".to_owned());
             self.line(4, format_args!("{} told {shown}", name(observer)));
         }

@@ -2,9 +2,10 @@
 //!
 //! A game is a pure value: [`Game`] says whose move it is, lists the moves, and
 //! turns `(state, step)` into a new state and events. Everything else here is
-//! built on that one trait and works for any game: the [`Dealer`](dealer) that
-//! owns all randomness, [`record`]s of whole games, [`scenario`] files that test
-//! rules, [`playout`]s, and the [`laws`] every game must obey.
+//! built on that one trait and works for any game: the [`Session`] in which one is
+//! played, the [`Dealer`](dealer) that owns all randomness, [`record`]s of whole
+//! games, [`scenario`] files that test rules, [`playout`]s, and the [`laws`] every
+//! game must obey.
 
 pub mod dealer;
 pub mod dice;
@@ -19,9 +20,11 @@ pub mod record;
 mod refusal;
 pub mod scenario;
 mod seat;
+pub mod session;
 mod status;
 mod step;
 mod table;
+mod told;
 
 pub use dice::Dice;
 pub use files::FileError;
@@ -29,6 +32,8 @@ pub use game::{Buffer, Game, Secrets, Silent, Sink, Worlds};
 pub use language::Language;
 pub use refusal::Refusal;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use session::Session;
 pub use status::{Ranking, Status};
 pub use step::{ParseError, Step};
 pub use table::Table;
+pub use told::Told;

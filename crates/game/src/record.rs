@@ -19,7 +19,7 @@ mod replay;
 use std::fmt;
 
 use crate::Game;
-use crate::dealer::Opening;
+use crate::dealer::{Opening, WrongOpening};
 
 pub use checksum::{Checksum, position_text};
 pub use entry::Entry;
@@ -69,6 +69,15 @@ impl<G: Game> Record<G> {
         self.opening.as_ref()
     }
 
+    /// Closes the record with what chance was dealt from, if that is what the
+    /// header's commitments bind to.
+    pub fn reveal(self, opening: Opening) -> Result<Record<G>, WrongOpening> {
+        if let Some(seal) = self.header.seal() {
+            opening.check(seal)?;
+        }
+        Ok(Record { opening: Some(opening), ..self })
+    }
+
     /// Reads a record for this game and this revision of its rules. Whether the
     /// steps are legal is for [`replay`](Record::replay) to say.
     pub fn parse(text: &str) -> Result<Record<G>, Fault> {
@@ -80,14 +89,18 @@ impl<G: Game> Record<G> {
     }
 
     /// Entries with the numbers of their lines.
-    fn numbered(&self) -> impl Iterator<Item = (usize, &Entry<G>)> {
-        let blank = self.header.lines() + 1;
-        self.entries.iter().enumerate().map(move |(index, entry)| (blank + 1 + index, entry))
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Entry<G>)> {
+        self.entries.iter().enumerate().map(|(index, entry)| (self.line_of(index), entry))
+    }
+
+    /// The number of the line on which an entry stands, below the header and an empty line.
+    pub(crate) fn line_of(&self, index: usize) -> usize {
+        self.header.lines() + 2 + index
     }
 
     /// The number of the line on which the house reveals, or should.
-    fn opening_line(&self) -> usize {
-        self.header.lines() + 1 + self.entries.len() + 2
+    pub(crate) fn opening_line(&self) -> usize {
+        self.line_of(self.entries.len()) + 1
     }
 }
 

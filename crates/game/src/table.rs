@@ -1,6 +1,6 @@
 //! A game in progress with everyone who watches it.
 
-use crate::{Buffer, Game, Refusal, Seat, Status, Step};
+use crate::{Buffer, Game, Refusal, Seat, Status, Step, Told};
 
 /// A game, and what each seat and the spectators have learned of it.
 #[derive(Clone, Debug)]
@@ -23,17 +23,15 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes a step; everyone learns what they are shown of it.
-    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<G::Event>, Refusal> {
+    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<Told<G>>, Refusal> {
         let mut events = Vec::new();
         self.game.apply(step, &mut events)?;
-        for event in &events {
-            for (seat, memory) in observers(self.game.seats()).zip(&mut self.memories) {
-                if let Some(shown) = self.game.shown(event, seat) {
-                    G::learn(memory, &shown);
-                }
-            }
-        }
-        Ok(events)
+        let Table { game, memories } = self;
+        let spectators = game.seats();
+        let mut hear = |seat: Option<Seat>, shown: &G::Shown| {
+            G::learn(&mut memories[seat.map_or(spectators, Seat::index)], shown);
+        };
+        Ok(events.iter().map(|event| Told::of(game, event, &mut hear)).collect())
     }
 
     /// What a seat, or a spectator, knows.
@@ -44,6 +42,11 @@ impl<G: Game> Table<G> {
     /// What a seat, or a spectator, has learned.
     pub fn memory(&self, seat: Option<Seat>) -> &G::Memory {
         &self.memories[seat.map_or(self.game.seats(), Seat::index)]
+    }
+
+    /// What everyone has learned: every seat, then the spectators.
+    pub(crate) fn memories(&self) -> &[G::Memory] {
+        &self.memories
     }
 
     /// Lets a seat, or the spectators, know something more.

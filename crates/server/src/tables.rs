@@ -24,7 +24,7 @@ mod upkeep;
 pub use again::{begun, import};
 pub use agreeing::Wish;
 pub use answering::{Answer, Answered, LONGEST_KEY};
-pub use any::{AnyTable, Decided, Lines, Refused, Standing, Thought};
+pub use any::{AnyAction, AnyTable, Chosen, Decided, Lines, Refused, Standing, Thought};
 pub use desk::{Desk, Outcome, other_rules};
 pub use drawing::{Drawing, Drawn, DrawnRegion};
 pub(crate) use load::start;

@@ -9,13 +9,15 @@ use game::dice::QuickDice;
 use game::{Buffer, Seat, Secrets, Silent, Status, Step, Table};
 use rattus_cartus::RattusCartus;
 
-use crate::table::{apply, levels, seat_all};
+use crate::table::levels;
 
 /// Asks a bot at a table, and at a table where what its seat may not know is another.
 fn answers_alike<G: Insight + Secrets>(level: &Level, seed: u64) -> u32 {
     let mut table = Table::new(G::new(&G::Setup::default()).expect("the usual table"));
     let mut dice = QuickDice::new(seed);
-    let mut others = seat_all::<G>(&vec![levels(&["random"])[0]; table.game().seats()], seed);
+    let random = levels(&["random"])[0];
+    let mut others: Vec<Box<dyn Bot<G>>> =
+        Seat::all(table.game().seats()).map(|seat| bot(&random, seat, seed)).collect();
     let mut compared = 0;
     for step in 0..400 {
         let next = match table.status() {
@@ -31,7 +33,7 @@ fn answers_alike<G: Insight + Secrets>(level: &Level, seed: u64) -> u32 {
                 Step::Act(seat, others[seat.index()].decide(&view, &actions).action)
             }
         };
-        apply(&mut table, &mut others, next);
+        table.apply(next).expect("it was offered");
     }
     compared
 }

@@ -4,5 +4,6 @@ mod fairness;
 mod games;
 mod levels;
 mod sameness;
+mod seated;
 mod table;
 mod time;

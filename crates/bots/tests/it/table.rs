@@ -1,8 +1,9 @@
 //! A table at which bots play.
 
-use bots::{Bot, Explanation, Insight, Level, bot};
+use bots::{Choice, Explanation, Insight, Level, Seated};
 use game::dice::QuickDice;
-use game::{Game, Ranking, Seat, Status, Step, Table};
+use game::record::Header;
+use game::{Game, Ranking, Seat, Session, Status, Step};
 
 /// One decision of a game.
 pub(crate) struct Decision<G: Game> {
@@ -23,42 +24,33 @@ pub(crate) fn levels(texts: &[&str]) -> Vec<Level> {
 }
 
 /// A bot in every seat.
-pub(crate) fn seat_all<G: Insight>(levels: &[Level], seed: u64) -> Vec<Box<dyn Bot<G>>> {
-    Seat::all(levels.len()).zip(levels).map(|(seat, level)| bot(level, seat, seed)).collect()
+pub(crate) fn seat_all<G: Insight>(levels: &[Level], seed: u64) -> Vec<Seated<G>> {
+    let seats = Seat::all(levels.len()).zip(levels);
+    seats.map(|(seat, level)| Seated::new(level, seat, seed)).collect()
 }
 
 /// Plays a game to its end. An illegal answer is a panic here.
 pub(crate) fn play<G: Insight>(setup: &G::Setup, levels: &[Level], seed: u64) -> Finished<G> {
-    let mut table = Table::new(G::new(setup).expect("a set-up that can be played"));
+    let header = Header::new(setup.clone()).expect("a set-up that can be played");
+    let mut session = Session::<G>::new(header, None);
     let mut dice = QuickDice::new(seed);
     let mut bots = seat_all::<G>(levels, seed);
     let mut decisions = Vec::new();
     for _ in 0..100_000 {
-        let step = match table.status() {
+        let step = match session.status() {
             Status::Over(ranking) => return Finished { decisions, ranking },
-            Status::Chance => Step::Chance(table.game().sample(&mut dice)),
+            Status::Chance => Step::Chance(session.game().sample(&mut dice)),
             Status::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
-                let actions = table.actions(seat);
-                let choice = bots[seat.index()].decide(&table.view(Some(seat)), &actions);
-                assert!(actions.contains(&choice.action), "{} was not offered", choice.action);
-                decisions.push(Decision { seat, action: choice.action, why: choice.why });
-                Step::Act(seat, choice.action)
+                let bot = &mut bots[seat.index()];
+                let prompt = bot.prompt(&session).expect("its seat is asked");
+                let Choice { action, why } = bot.decide(&prompt);
+                assert!(prompt.actions.contains(&action), "{action} was not offered");
+                decisions.push(Decision { seat, action, why });
+                Step::Act(seat, action)
             }
         };
-        apply(&mut table, &mut bots, step);
+        session.take(step).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
     }
     panic!("the game of seed {seed} does not end");
-}
-
-/// Takes a step, and tells every bot what it is shown.
-pub(crate) fn apply<G: Game>(table: &mut Table<G>, bots: &mut [Box<dyn Bot<G>>], step: Step<G>) {
-    let events = table.apply(step).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
-    for (seat, bot) in Seat::all(bots.len()).zip(bots) {
-        for event in &events {
-            if let Some(shown) = table.game().shown(event, Some(seat)) {
-                bot.saw(&shown);
-            }
-        }
-    }
 }

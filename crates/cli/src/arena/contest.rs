@@ -6,11 +6,11 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
-use bots::{Bot, Choice, Insight};
+use bots::{Choice, Insight, Seated};
 use game::dealer::{Dealer, Handshake, Seed};
 use game::dice::QuickDice;
-use game::record::{Header, Record, Recorder};
-use game::{Game, Seat, Status, Step};
+use game::record::{Header, Record};
+use game::{Game, Seat, Session, Status};
 
 use super::line_up::LineUp;
 use super::records::Records;
@@ -71,39 +71,30 @@ impl<G: Insight> Contest<G> {
         mut listen: impl FnMut(Seat, &Choice<G>),
     ) -> Result<Played<G>> {
         let (header, dealer) = self.opening(game)?;
-        let mut recorder = Recorder::new(header);
+        let mut session = Session::new(header, Some(dealer));
         let mut bots = self.bots(game);
         let mut pace = vec![Pace::default(); bots.len()];
-        loop {
-            let events = match recorder.table().status() {
-                Status::Over(_) => break,
-                Status::Chance => recorder.deal(&dealer),
-                Status::Seats(seats) => {
-                    let seat = seats.first().context("somebody is asked")?;
-                    let bot = &mut bots[seat.index()];
-                    let view = recorder.table().view(Some(seat));
-                    let actions = recorder.table().actions(seat);
-                    let clock = Instant::now();
-                    let choice = bot.decide(&view, &actions);
-                    if actions.len() > 1 {
-                        pace[seat.index()].add(clock.elapsed());
-                        listen(seat, &choice);
-                    }
-                    recorder.apply(Step::Act(seat, choice.action))
-                }
-            };
-            let events = events.map_err(|refusal| anyhow!("{refusal}"))?;
-            tell(recorder.table().game(), &events, &mut bots);
+        session.deal().map_err(|refusal| anyhow!("{refusal}"))?;
+        while let Some((seat, _)) = session.next_question() {
+            let bot = &mut bots[seat.index()];
+            let prompt = bot.prompt(&session).context("somebody is asked")?;
+            let clock = Instant::now();
+            let choice = bot.decide(&prompt);
+            if prompt.actions.len() > 1 {
+                pace[seat.index()].add(clock.elapsed());
+                listen(seat, &choice);
+            }
+            session.act(seat, choice.action).map_err(|refusal| anyhow!("{refusal}"))?;
         }
-        let end = recorder.table().game().clone();
-        Ok(Played { record: recorder.reveal(dealer.opening().clone())?, end, pace })
+        let record = session.revealed().context("the dealer is not the one of the seal")?;
+        Ok(Played { record, end: session.game().clone(), pace })
     }
 
-    fn bots(&self, game: u32) -> Vec<Box<dyn Bot<G>>> {
+    fn bots(&self, game: u32) -> Vec<Seated<G>> {
         let seed = QuickDice::new(self.seed.wrapping_add(u64::from(game) << 20)).word();
         let seat_bot = |seat| {
             let level = self.line_up.level_of(seat, self.rotation(game));
-            bots::bot(level, seat, seed)
+            Seated::new(level, seat, seed)
         };
         Seat::all(self.line_up.len()).map(seat_bot).collect()
     }
@@ -139,17 +130,6 @@ pub(crate) fn sealed<G: Game>(
     }
     let seal = handshake.seal().context("every seat has said that it adds nothing")?;
     Ok((header.sealed(seal), handshake.dealer()?))
-}
-
-/// Everyone is told what they may know of what happened.
-fn tell<G: Game>(game: &G, events: &[G::Event], bots: &mut [Box<dyn Bot<G>>]) {
-    for (seat, bot) in Seat::all(bots.len()).zip(bots) {
-        for event in events {
-            if let Some(shown) = game.shown(event, Some(seat)) {
-                bot.saw(&shown);
-            }
-        }
-    }
 }
 
 /// What the house deals from. An arena is no table of people: anyone may know it.

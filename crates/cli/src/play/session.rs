@@ -203,7 +203,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
     }
 
     fn hint(&mut self) -> Result<()> {
-        let choice = self.table.hint();
+        let choice = self.table.hint()?;
         let sentence = format!("The sharp bot would answer {}.", arena::explained(&choice));
         self.say(&wrapped(&sentence, 0))
     }

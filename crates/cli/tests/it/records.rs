@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use ankh_morpork::AnkhMorpork;
 use game::dealer::{Dealer, Opening, Seed};
-use game::record::{Header, Recorder};
-use game::{Dice, Game, Status, Step, dice};
+use game::record::Header;
+use game::{Dice, Game, Session, dice};
 use rattus_cartus::RattusCartus;
 
 use crate::snug;
@@ -15,21 +15,16 @@ use crate::snug;
 fn record_of<G: Game>(seed: u8) -> String {
     let header = Header::<G>::new(G::Setup::default()).unwrap();
     let opening = Opening::by_house_alone(Seed::new([seed; 32]), header.seats());
-    let dealer = Dealer::new(opening.clone());
-    let mut recorder = Recorder::new(header.sealed(opening.seal()));
+    let header = header.sealed(opening.seal());
+    let mut session = Session::new(header, Some(Dealer::new(opening)));
     let mut dice = dice::QuickDice::new(seed.into());
-    loop {
-        match recorder.table().status() {
-            Status::Over(_) => return recorder.reveal(opening).unwrap().to_string(),
-            Status::Chance => recorder.deal(&dealer).unwrap(),
-            Status::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let actions = recorder.table().actions(seat);
-                let action = actions[dice.below(actions.len() as u32) as usize];
-                recorder.apply(Step::Act(seat, action)).unwrap()
-            }
-        };
+    session.deal().unwrap();
+    while let Some((seat, question)) = session.next_question() {
+        let actions = question.actions();
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        session.act(seat, action).unwrap();
     }
+    session.revealed().unwrap().to_string()
 }
 
 fn file_with(name: &str, text: &str) -> PathBuf {

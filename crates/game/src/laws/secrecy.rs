@@ -218,10 +218,10 @@ fn heard_in<G: Game>(
     step: Step<G>,
     observer: Option<Seat>,
 ) -> Result<Vec<G::Shown>, Fault> {
-    let events = world
+    let told = world
         .apply(step)
         .map_err(|refusal| Law::ListedIsAccepted.fault(format!("\"{step}\" is {refusal}")))?;
-    Ok(events.iter().filter_map(|event| world.game().shown(event, observer)).collect())
+    Ok(told.iter().filter_map(|told| told.shown(observer).cloned()).collect())
 }
 
 /// The law has seen enough only if worlds differed and lived together for long.

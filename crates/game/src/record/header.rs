@@ -38,6 +38,11 @@ impl<G: Game> Header<G> {
         self
     }
 
+    /// Nobody is bound to anything.
+    pub(crate) fn unsealed(self) -> Header<G> {
+        Header { seal: None, ..self }
+    }
+
     /// Gives a seat's player a name of at most [`MAX_NAME`] bytes, or forgets it.
     pub fn rename(&mut self, seat: Seat, name: Option<&str>) -> Result<(), ParseError> {
         if let Some(name) = name.filter(|name| name.len() > MAX_NAME) {

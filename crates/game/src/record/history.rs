@@ -1,6 +1,6 @@
 //! A game in progress that can go back.
 
-use crate::{Game, Refusal, Step, Table};
+use crate::{Game, Refusal, Step, Table, Told};
 
 /// How many steps apart the remembered tables are.
 ///
@@ -21,7 +21,11 @@ pub struct History<G: Game> {
 impl<G: Game> History<G> {
     /// No step has been taken.
     pub fn new(game: G) -> History<G> {
-        let table = Table::new(game);
+        History::starting_at(Table::new(game))
+    }
+
+    /// No step has been taken at a table where everyone may know something already.
+    pub(crate) fn starting_at(table: Table<G>) -> History<G> {
         History { remembered: vec![table.clone()], steps: Vec::new(), table }
     }
 
@@ -41,13 +45,13 @@ impl<G: Game> History<G> {
     }
 
     /// Takes a step.
-    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<G::Event>, Refusal> {
-        let events = self.table.apply(step)?;
+    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<Told<G>>, Refusal> {
+        let told = self.table.apply(step)?;
         self.steps.push(step);
         if self.steps.len().is_multiple_of(STRIDE) {
             self.remembered.push(self.table.clone());
         }
-        Ok(events)
+        Ok(told)
     }
 
     /// The table as it was after the first `count` of the steps in force.

@@ -27,7 +27,7 @@ pub struct Fault {
 impl Fault {
     /// The reason may quote the record, so what cannot be seen in it is escaped:
     /// a text from outside must not command the reader's terminal.
-    pub(super) fn at(line: usize, reason: impl ToString) -> Fault {
+    pub(crate) fn at(line: usize, reason: impl ToString) -> Fault {
         let mut visible = String::new();
         for character in reason.to_string().chars().take(MAX_REASON) {
             if is_plain(character) {

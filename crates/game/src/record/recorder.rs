@@ -1,14 +1,15 @@
 //! Writes a record while the game is played.
 
-use super::{Entry, Fault, Header, History, MAX_STEPS, NoSuchStep, Record};
-use crate::dealer::{Dealer, Opening, WrongOpening};
-use crate::{Game, Refusal, Status, Step, Table};
+use super::{Entry, Header, History, MAX_STEPS, NoSuchStep, Record};
+use crate::dealer::Dealer;
+use crate::{Game, Refusal, Status, Step, Table, Told};
 
-/// A game in progress and its record so far.
+/// A game in progress and its record so far: the one place that numbers chance steps.
 ///
 /// To keep the record in a file, write its text once and append what
 /// [`unwritten`](Recorder::unwritten) returns after each step; at the end, an
-/// empty line and the text of the [`Opening`].
+/// empty line and the text of the [`Opening`](crate::dealer::Opening). Whoever plays a game
+/// wants a [`Session`](crate::Session), which has a recorder inside.
 #[derive(Clone, Debug)]
 pub struct Recorder<G: Game> {
     record: Record<G>,
@@ -24,23 +25,15 @@ pub struct Recorder<G: Game> {
 impl<G: Game> Recorder<G> {
     /// Begins a record.
     pub fn new(header: Header<G>) -> Recorder<G> {
-        let history = History::new(header.start());
-        let record = Record::new(header);
-        Recorder { record, history, steps: 0, chance_steps: 0, written: 0 }
+        let start = Table::new(header.start());
+        Recorder::starting_at(header, start)
     }
 
-    /// Goes on where a record ends; the record counts as written.
-    ///
-    /// After its values are revealed a record cannot go on.
-    pub fn resume(record: Record<G>) -> Result<Recorder<G>, Fault> {
-        let history = record.history()?;
-        if record.opening.is_some() {
-            let line = record.opening_line();
-            return Err(Fault::at(line, "this game is closed: its values are revealed"));
-        }
-        let (steps, chance_steps) = (record.steps().count(), record.chance_steps());
-        let written = record.entries.len();
-        Ok(Recorder { record, history, steps, chance_steps, written })
+    /// Begins to write down a game that is not before its first step.
+    pub(crate) fn starting_at(header: Header<G>, table: Table<G>) -> Recorder<G> {
+        let history = History::starting_at(table);
+        let record = Record::new(header);
+        Recorder { record, history, steps: 0, chance_steps: 0, written: 0 }
     }
 
     /// The record so far.
@@ -58,24 +51,39 @@ impl<G: Game> Recorder<G> {
         self.history.steps()
     }
 
+    /// The table as it was after the first `count` of the steps in force.
+    pub fn at(&self, count: usize) -> Result<Table<G>, NoSuchStep> {
+        self.history.at(count)
+    }
+
+    /// How many chance steps there were, undone ones included.
+    pub fn chance_steps(&self) -> u64 {
+        self.chance_steps
+    }
+
+    /// How many more steps it can take.
+    pub(crate) fn room(&self) -> usize {
+        MAX_STEPS - self.steps
+    }
+
     /// Takes a step and writes it down.
-    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<G::Event>, Refusal> {
-        if self.steps >= MAX_STEPS {
+    pub fn apply(&mut self, step: Step<G>) -> Result<Vec<Told<G>>, Refusal> {
+        if self.room() == 0 {
             return Err(Refusal::FULL);
         }
         let turn_before = self.table().game().turn();
-        let events = self.history.apply(step)?;
+        let told = self.history.apply(step)?;
         self.steps += 1;
         self.chance_steps += u64::from(matches!(step, Step::Chance(_)));
         self.record.entries.push(Entry::Step(step));
         let claims = Entry::claims(turn_before, self.history.table().game());
         self.record.entries.extend(claims);
-        Ok(events)
+        Ok(told)
     }
 
     /// Deals the next chance step and writes it down. Its number is counted here,
     /// so that it always fits the record.
-    pub fn deal(&mut self, dealer: &Dealer) -> Result<Vec<G::Event>, Refusal> {
+    pub fn deal(&mut self, dealer: &Dealer) -> Result<Vec<Told<G>>, Refusal> {
         if self.table().status() != Status::Chance {
             return Err(Refusal::NO_CHANCE);
         }
@@ -97,12 +105,8 @@ impl<G: Game> Recorder<G> {
         lines.iter().map(|entry| format!("{entry}\n")).collect()
     }
 
-    /// Closes the record with what chance was dealt from, if that is what the
-    /// header's commitments bind to.
-    pub fn reveal(self, opening: Opening) -> Result<Record<G>, WrongOpening> {
-        if let Some(seal) = self.record.header.seal() {
-            opening.check(seal)?;
-        }
-        Ok(Record { opening: Some(opening), ..self.record })
+    /// Everything so far was written elsewhere.
+    pub(crate) fn is_written(&mut self) {
+        self.written = self.record.entries.len();
     }
 }

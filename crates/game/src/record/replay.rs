@@ -33,13 +33,16 @@ impl<G: Game> Record<G> {
     /// values, undone ones included. Here no checksum may be missing.
     pub fn verify(&self) -> Result<Verified, Fault> {
         let opening = self.checked_opening()?;
-        let mut dealer = Dealer::new(opening.clone());
+        let dealer = Dealer::new(opening.clone());
+        let mut chance_steps = 0;
         let mut history = History::new(self.header.start());
         for (index, (line, entry)) in self.numbered().enumerate() {
             let fault = |reason| Fault::at(line, reason);
             let turn_before = history.table().game().turn();
             if let Entry::Step(Step::Chance(recorded)) = entry {
-                deal_again(&mut dealer, history.table().game(), *recorded).map_err(fault)?;
+                let game = history.table().game();
+                deal_again(&dealer, chance_steps, game, *recorded).map_err(fault)?;
+                chance_steps += 1;
             }
             follow(&mut history, entry).map_err(fault)?;
             if let Entry::Step(_) = entry {
@@ -49,7 +52,7 @@ impl<G: Game> Record<G> {
                     .map_err(|(at, reason)| Fault::at(line + 1 + at, reason))?;
             }
         }
-        Ok(Verified { chance_steps: dealer.dealt(), label: opening.seal().label() })
+        Ok(Verified { chance_steps, label: opening.seal().label() })
     }
 
     /// All steps, undone ones included.
@@ -124,14 +127,20 @@ fn check<G: Game>(game: &G, turn: u32, sum: &Checksum) -> Result<(), String> {
     Ok(())
 }
 
-fn deal_again<G: Game>(dealer: &mut Dealer, game: &G, recorded: G::Chance) -> Result<(), String> {
+/// Whether the chance step with this number, counted from 0, is what is dealt.
+fn deal_again<G: Game>(
+    dealer: &Dealer,
+    number: u64,
+    game: &G,
+    recorded: G::Chance,
+) -> Result<(), String> {
     if game.status() != Status::Chance {
         // The rules will refuse this step, and say why.
         return Ok(());
     }
-    let dealt = dealer.deal(game);
+    let dealt = dealer.outcome(number, game);
     if dealt != recorded {
-        let number = dealer.dealt();
+        let number = number + 1;
         return Err(format!(
             "chance step {number} is \"{recorded}\", but the revealed values deal \"{dealt}\""
         ));

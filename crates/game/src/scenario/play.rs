@@ -98,10 +98,9 @@ impl<G: Game> Play<'_, G> {
         let events = self.table.apply(step).map_err(|refusal| {
             format!("refused by {}; now {}", self.rulebook.explain(refusal), self.now())
         })?;
-        let game = self.table.game();
-        for (observer, told) in observers(game.seats()).zip(&mut self.told) {
-            for shown in events.iter().filter_map(|event| game.shown(event, observer)) {
-                told.push(json(&shown)?);
+        for (observer, told) in observers(self.table.game().seats()).zip(&mut self.told) {
+            for shown in events.iter().filter_map(|event| event.shown(observer)) {
+                told.push(json(shown)?);
             }
         }
         Ok(())

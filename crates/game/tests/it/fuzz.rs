@@ -4,7 +4,7 @@
 
 use game::dealer::{Contribution, Dealer, Opening, Seed};
 use game::record::{self, Header, Record, Recorder};
-use game::{Status, Step};
+use game::{Session, Status, Step};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -96,7 +96,7 @@ fn check_record(text: &str) {
         let replayed = record.replay();
         let verified = record.verify();
         assert!(replayed.is_ok() || verified.is_err(), "what verifies also replays: {text}");
-        let _ = Recorder::resume(record);
+        let _ = Session::resume(&record, None);
     }
 }
 
@@ -179,7 +179,7 @@ proptest! {
         let mut recorder = Recorder::new(header.sealed(opening.seal()));
         play(&mut recorder, &dealer, &choices);
         let game = recorder.table().game().clone();
-        let record = recorder.reveal(opening).expect("as committed");
+        let record = recorder.record().clone().reveal(opening).expect("as committed");
         let parsed = Record::parse(&record.to_string());
         prop_assert_eq!(parsed.as_ref(), Ok(&record));
         let replayed = record.replay();

@@ -10,5 +10,6 @@ mod ledger;
 mod playout;
 mod record;
 mod scenario;
+mod session;
 
 use ::tiny;

@@ -23,10 +23,10 @@ fn each_seat_reads_what_it_may_know_and_why_it_happened() {
     let mut lines = [const { Vec::new() }; 2];
     for step in ["2: play 0", "2: give sword", "1: trade 0", "2: trade 1", "2: discard joker"] {
         let step: Step<RattusCartus> = step.parse().expect("notation");
-        for event in table.apply(step).expect("a legal step") {
+        for told in table.apply(step).expect("a legal step") {
             let seats = [Some(Seat::new(1)), None];
             for (lines, seat) in lines.iter_mut().zip(seats) {
-                lines.extend(table.game().shown(&event, seat).map(|shown| shown.to_string()));
+                lines.extend(told.shown(seat).map(|shown| shown.to_string()));
             }
         }
     }

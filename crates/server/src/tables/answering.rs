@@ -84,13 +84,18 @@ impl Desk {
             self.playing()?;
             return Err(Error::stale());
         }
-        if self.playing()?.is_window() && self.holds_answers() {
+        if self.seals_answers()? {
             return self.seal_answer(Answer { seat, question, actions, key }, now);
         }
         let lines = self.playing_mut()?.answer(seat, question, &actions)?;
         let answered = SeatSet::only(seat);
         let changes = self.keep_lines(lines, answered, Some((seat, question)), key, now);
         Ok(Outcome { value: Answered::Taken, changes })
+    }
+
+    /// Whether an answer given now is sealed until a window closes.
+    pub(super) fn seals_answers(&self) -> Result<bool, Error> {
+        Ok(self.playing()?.is_window() && self.holds_answers())
     }
 
     /// Whether answers in a window are sealed until it closes. At tables where it closes

@@ -1,6 +1,7 @@
 //! A game being played, whichever it is: notation and JSON on the outside.
 
 use std::any::Any;
+use std::fmt::Display;
 
 use bots::Level;
 use game::{Ranking, Seat, SeatSet};
@@ -51,10 +52,18 @@ pub enum Refused {
 /// taken to another thread.
 pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
 
+/// An action as its game knows it; its text is its notation.
+pub type Chosen = Box<dyn AnyAction>;
+
+/// An action of some game.
+pub trait AnyAction: Any + Display + Send {}
+
+impl<A: Any + Display + Send> AnyAction for A {}
+
 /// What a bot has decided.
 pub struct Decided {
-    /// The action, in notation.
-    pub action: String,
+    /// What it answers.
+    pub action: Chosen,
     /// The bot itself, to be given back to its table.
     pub mind: Box<dyn Any + Send>,
 }
@@ -92,6 +101,13 @@ pub trait AnyTable: Drawn + Send {
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.
     fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused>;
+    /// Takes the answer that a bot has chosen, and deals whatever follows.
+    fn answer_chosen(
+        &mut self,
+        seat: Seat,
+        question: u32,
+        action: Chosen,
+    ) -> Result<Lines, Refused>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
     fn may_undo_to(&self, seat: Seat) -> Option<usize>;
     /// How many steps there were before a seat's last one.
@@ -112,10 +128,6 @@ pub trait AnyTable: Drawn + Send {
     fn lines_to(&self, steps: usize) -> Option<String>;
     /// What chance was dealt from, as it stands at the end of a record.
     fn opening(&self) -> Option<String>;
-    /// Who sealed the table, for people.
-    fn seal(&self) -> String;
-    /// Every seat's role, where the game has roles; only for when it is over.
-    fn roles(&self) -> Vec<Option<&'static str>>;
 
     /// A bot of this level, ready to answer for a seat that is asked.
     fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought>;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use game::{Seat, SeatSet};
 
-use super::any::Standing;
+use super::any::{Chosen, Standing};
 use super::desk::{Desk, Outcome};
 use super::sheet::{Sitter, State};
 use crate::bots::Job;
@@ -104,7 +104,7 @@ impl Desk {
         &mut self,
         seat: Seat,
         question: u32,
-        action: Option<String>,
+        action: Option<Chosen>,
         now: i64,
     ) -> Result<Outcome<()>, Error> {
         let place = self.sheet.places.get(seat.index());
@@ -114,7 +114,14 @@ impl Desk {
             return Ok(Outcome::unchanged(()));
         }
         let action = match action {
-            Some(action) => action,
+            Some(action) if !self.seals_answers()? => {
+                let lines = self.playing_mut()?.answer_chosen(seat, question, action)?;
+                let (answered, cause) = (SeatSet::only(seat), Some((seat, question)));
+                let changes = self.keep_lines(lines, answered, cause, None, now);
+                return Ok(Outcome { value: (), changes });
+            }
+            // What is sealed is kept in notation.
+            Some(action) => action.to_string(),
             None => self.anything(seat)?,
         };
         let answer = Answer { seat, question, actions: vec![action], key: None };

@@ -62,16 +62,16 @@ impl<G: Pages> Sitting<G> {
                 Step::Act(seat, actions[self.dice.below(actions.len() as u32) as usize])
             }
         };
-        let events = self.table.apply(step).expect("what is listed is accepted");
+        let told = self.table.apply(step).expect("what is listed is accepted");
         self.steps += 1;
-        for event in &events {
+        for told in &told {
             for (seat, log) in self.observers().zip(&mut self.logs) {
-                if let Some(shown) = self.table.game().shown(event, seat) {
+                if let Some(shown) = told.shown(seat) {
                     log.push(LogLine {
                         step: self.steps,
                         turn: self.table.game().turn(),
                         seat: None,
-                        shown,
+                        shown: shown.clone(),
                     });
                 }
             }

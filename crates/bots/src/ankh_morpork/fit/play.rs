@@ -122,13 +122,11 @@ pub(super) fn play<P: Players>(
                 Step::Act(seat, if odd { any } else { choice })
             }
         };
-        let events = table.apply(step).unwrap();
+        let told = table.apply(step).unwrap();
         for seat in Seat::all(players.into()) {
-            for event in &events {
-                if let Some(shown) = table.game().shown(event, Some(seat)) {
-                    beliefs[seat.index()].notice(&shown);
-                    at_table.saw(seat, &shown);
-                }
+            for shown in told.iter().filter_map(|told| told.shown(Some(seat))) {
+                beliefs[seat.index()].notice(shown);
+                at_table.saw(seat, shown);
             }
         }
     }

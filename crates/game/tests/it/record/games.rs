@@ -40,7 +40,7 @@ pub(crate) fn whole_game() -> Record<Tiny> {
     }
     recorder.undo_to(8).expect("nine steps are in force");
     play_on(&mut recorder, &dealer);
-    recorder.reveal(opening()).expect("as committed")
+    recorder.record().clone().reveal(opening()).expect("as committed")
 }
 
 /// Plays to the end, everyone taking the last action listed.

@@ -1,9 +1,9 @@
 //! Playing a stored game again to see whether this program's rules still lead where it
 //! went.
 
-use game::dealer::Dealer;
-use game::record::{Entry, Header, Record, Recorder};
-use game::{Status, Step};
+use game::record::{Entry, Header, Record};
+use game::session::Astray;
+use game::{Session, Step};
 use serde::Serialize;
 
 use super::replay::{Start, dealer};
@@ -42,9 +42,8 @@ impl Visitor for Checkup<'_> {
     type Output = Health;
 
     fn visit<G: Hosted>(self) -> Health {
-        begin::<G>(&self.0).map_or_else(Health::cannot_begin, |(header, dealer)| {
-            examine::<G>(&header, dealer.as_ref(), &self.0.lines)
-        })
+        begin::<G>(&self.0)
+            .map_or_else(Health::cannot_begin, |session| examine(session, &self.0.lines))
     }
 }
 
@@ -55,18 +54,20 @@ impl Health {
     }
 }
 
-/// What the game begins with, and who deals where everyone is bound to the dealing.
-fn begin<G: Hosted>(start: &Start<'_>) -> Result<(Header<G>, Option<Dealer>), String> {
+/// The game before its first step, with a dealer where everyone is bound to the dealing.
+fn begin<G: Hosted>(start: &Start<'_>) -> Result<Session<G>, String> {
     let setup: G::Setup = serde_json::from_str(start.setup).map_err(|error| error.to_string())?;
     let header = Header::<G>::new(setup).map_err(|refusal| refusal.to_string())?;
     let dealer = dealer(start.seed, &start.added, header.seats())?;
-    Ok((header, dealer.filter(|_| start.sealed)))
+    Ok(Session::new(header, dealer.filter(|_| start.sealed)))
 }
 
-fn examine<G: Hosted>(header: &Header<G>, dealer: Option<&Dealer>, lines: &str) -> Health {
+fn examine<G: Hosted>(session: Session<G>, lines: &str) -> Health {
+    let header = session.record().map(|record| record.header().to_string()).unwrap_or_default();
     let head = format!("{header}\n");
+    let mut examined = Examined { session, changed: None, agreed: None };
     match Record::<G>::parse(&format!("{head}{lines}")) {
-        Ok(record) => Examined::new(header, dealer).examine(&record),
+        Ok(record) => examined.examine(&record),
         Err(fault) => {
             // Everything before that line can be read, and may be wrong by itself.
             let before = fault.line.saturating_sub(head.lines().count() + 1);
@@ -74,7 +75,6 @@ fn examine<G: Hosted>(header: &Header<G>, dealer: Option<&Dealer>, lines: &str) 
             let Ok(record) = Record::<G>::parse(&format!("{head}{readable}")) else {
                 return Health::cannot_begin(fault.reason);
             };
-            let mut examined = Examined::new(header, dealer);
             let reason = examined.follow(&record).err().unwrap_or(fault.reason);
             Health::NoLongerReplays(examined.trouble(reason))
         }
@@ -82,22 +82,15 @@ fn examine<G: Hosted>(header: &Header<G>, dealer: Option<&Dealer>, lines: &str) 
 }
 
 /// A game that is being played again.
-struct Examined<'a, G: Hosted> {
-    recorder: Recorder<G>,
-    dealer: Option<&'a Dealer>,
-    chances: u64,
+struct Examined<G: Hosted> {
+    session: Session<G>,
     /// Where it first led elsewhere.
     changed: Option<Trouble>,
     /// The last turn whose checksum agreed.
     agreed: Option<u32>,
 }
 
-impl<'a, G: Hosted> Examined<'a, G> {
-    fn new(header: &Header<G>, dealer: Option<&'a Dealer>) -> Examined<'a, G> {
-        let recorder = Recorder::new(header.clone());
-        Examined { recorder, dealer, chances: 0, changed: None, agreed: None }
-    }
-
+impl<G: Hosted> Examined<G> {
     /// Does what the record says; an error when that is not possible any more.
     fn follow(&mut self, record: &Record<G>) -> Result<(), String> {
         let mut entries = record.entries().iter().enumerate();
@@ -108,50 +101,32 @@ impl<'a, G: Hosted> Examined<'a, G> {
         if let Err(reason) = self.follow(record) {
             return Health::NoLongerReplays(self.trouble(reason));
         }
-        if self.recorder.record().entries().len() != record.entries().len() {
+        if self.session.lines() != record.entries().len() {
             self.note("a turn, or the game, ends elsewhere".to_owned());
         }
         match self.changed.take() {
             Some(trouble) => Health::WouldChange(trouble),
-            None => Health::Fine { steps: self.recorder.steps().len() },
+            None => Health::Fine { steps: self.session.steps().len() },
         }
     }
 
     fn take(&mut self, index: usize, entry: &Entry<G>) -> Result<(), String> {
-        match entry {
-            Entry::Step(step) => {
-                self.compare_dealing(step);
-                let taken = self.recorder.apply(*step);
-                taken.map_err(|refusal| format!("\"{step}\" is {refusal}"))?;
+        self.compare_dealing(entry);
+        match (self.session.follow(index, entry), entry) {
+            (Ok(()), Entry::Check { turn, .. }) if self.changed.is_none() => {
+                self.agreed = Some(*turn);
             }
-            Entry::Undo(count) => {
-                self.recorder.undo_to(*count).map_err(|error| error.to_string())?;
-            }
-            // The recorder has written what this program's rules say here.
-            Entry::Check { .. } | Entry::End(_) => self.compare(index, entry),
+            (Err(astray @ Astray::Elsewhere { .. }), _) => self.note(astray.to_string()),
+            (Err(astray), _) => return Err(astray.to_string()),
+            (Ok(()), _) => {}
         }
         Ok(())
     }
 
-    fn compare_dealing(&mut self, step: &Step<G>) {
-        let Step::Chance(recorded) = step else { return };
-        let game = self.recorder.table().game();
-        if let Some(dealer) = self.dealer.filter(|_| game.status() == Status::Chance) {
-            let dealt = dealer.outcome(self.chances, game);
-            if dealt != *recorded {
-                self.note(format!("it was \"{recorded}\", and would be dealt as \"{dealt}\""));
-            }
-        }
-        self.chances += 1;
-    }
-
-    fn compare(&mut self, index: usize, entry: &Entry<G>) {
-        let found = self.recorder.record().entries().get(index);
-        if found != Some(entry) {
-            let found = found.map_or_else(|| "nothing".to_owned(), ToString::to_string);
-            self.note(format!("\"{entry}\" would be \"{found}\""));
-        } else if let (Entry::Check { turn, .. }, None) = (entry, &self.changed) {
-            self.agreed = Some(*turn);
+    fn compare_dealing(&mut self, entry: &Entry<G>) {
+        let Entry::Step(Step::Chance(recorded)) = entry else { return };
+        if let Some(dealt) = self.session.would_deal().filter(|dealt| dealt != recorded) {
+            self.note(format!("it was \"{recorded}\", and would be dealt as \"{dealt}\""));
         }
     }
 
@@ -159,13 +134,13 @@ impl<'a, G: Hosted> Examined<'a, G> {
     fn note(&mut self, reason: String) {
         if self.changed.is_none() {
             // What is noted here is about the step that was taken last.
-            let step = self.recorder.steps().len();
+            let step = self.session.steps().len();
             self.changed = Some(Trouble { step, ..self.trouble(reason) });
         }
     }
 
     /// The next step is not possible.
     fn trouble(&self, reason: String) -> Trouble {
-        Trouble { step: self.recorder.steps().len() + 1, reason, goes_on_from: self.agreed }
+        Trouble { step: self.session.steps().len() + 1, reason, goes_on_from: self.agreed }
     }
 }

@@ -1,5 +1,6 @@
 //! A game of one kind as pages draw it.
 
+use game::session::Happened;
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
 use web::table::Extras;
@@ -13,37 +14,37 @@ impl<G: Hosted> Played<G> {
     /// What the reader was shown and has not been taken back, up to a number of steps:
     /// the newest of it, and how much of that was there at the end of their last turn.
     fn log(&self, seat: Option<Seat>, steps: usize) -> (Vec<LogLine<G>>, usize) {
-        let shown = self.told.iter().filter(|told| !told.undone && told.step <= steps);
         let shown: Vec<_> =
-            shown.filter_map(|told| Some((told, told.shown(seat)?.clone()))).collect();
+            self.session.shown(seat).filter(|(happened, _)| happened.step <= steps).collect();
         let from = shown.len().saturating_sub(G::LOG);
-        let own = |told: &&(&super::Told<G>, G::Shown)| seat.is_some() && told.0.seat == seat;
         let newest = &shown[from..];
-        let since = newest.iter().rev().position(|told| own(&told)).unwrap_or(newest.len());
+        let own =
+            |(happened, _): &(&Happened<G>, &G::Shown)| seat.is_some() && happened.seat == seat;
+        let since = newest.iter().rev().position(own).unwrap_or(newest.len());
         let seen = newest.len() - since;
-        let line = |(told, shown): &(&super::Told<G>, G::Shown)| LogLine {
-            step: told.step as u32,
-            turn: told.turn,
-            seat: told.seat,
-            shown: shown.clone(),
+        let line = |(happened, shown): &(&Happened<G>, &G::Shown)| LogLine {
+            step: happened.step as u32,
+            turn: happened.turn,
+            seat: happened.seat,
+            shown: (*shown).clone(),
         };
         (newest.iter().map(line).collect(), seen)
     }
 
     /// Draws with the scene of the game as it is now.
     fn with_scene<T>(&self, drawing: &Drawing<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
-        let view = self.recorder.table().view(drawing.seat);
-        let (log, seen) = self.log(drawing.seat, self.marks.len());
-        let asked = match self.recorder.table().status() {
+        let view = self.session.view(drawing.seat);
+        let (log, seen) = self.log(drawing.seat, self.session.steps().len());
+        let asked = match self.session.status() {
             Status::Seats(seats) => seats,
             _ => SeatSet::EMPTY,
         };
         let own = drawing.seat.filter(|_| drawing.asked);
-        let own = own.and_then(|seat| self.questions[seat.index()].as_ref());
-        let key = own.map(|question| format!("page-{}", question.number)).unwrap_or_default();
+        let own = own.and_then(|seat| self.session.question(seat));
+        let key = own.map(|question| format!("page-{}", question.number())).unwrap_or_default();
         let question = own.map(|question| Question {
-            number: question.number,
-            actions: &question.actions,
+            number: question.number(),
+            actions: question.actions(),
             until: drawing.until,
             may_wait: drawing.may_wait,
             asked,
@@ -75,7 +76,7 @@ impl<G: Hosted> Drawn for Played<G> {
     }
 
     fn board_at(&self, drawing: &Drawing<'_>, steps: usize) -> Option<(Markup, String)> {
-        let view = self.table_at(steps)?.view(drawing.seat);
+        let view = self.session.at(steps).ok()?.view(drawing.seat);
         let (log, seen) = self.log(drawing.seat, steps);
         let scene = Scene {
             lang: drawing.lang,
@@ -91,7 +92,7 @@ impl<G: Hosted> Drawn for Played<G> {
     }
 
     fn progress(&self, lang: Lang) -> String {
-        G::progress(lang, &self.recorder.table().view(None))
+        G::progress(lang, &self.session.view(None))
     }
 
     fn outcome(&self, drawing: &Drawing<'_>) -> Option<Outcome> {
@@ -100,9 +101,10 @@ impl<G: Hosted> Drawn for Played<G> {
 
     fn turns(&self) -> Vec<(usize, u32)> {
         let mut turns: Vec<(usize, u32)> = Vec::new();
-        for told in self.told.iter().filter(|told| !told.undone && told.turn > 0) {
-            if turns.last().is_none_or(|(_, turn)| *turn < told.turn) {
-                turns.push((told.step, told.turn));
+        let in_force = self.session.happened(0).iter().filter(|happened| !happened.undone);
+        for happened in in_force.filter(|happened| happened.turn > 0) {
+            if turns.last().is_none_or(|(_, turn)| *turn < happened.turn) {
+                turns.push((happened.step, happened.turn));
             }
         }
         turns
@@ -110,9 +112,7 @@ impl<G: Hosted> Drawn for Played<G> {
 
     fn sentences(&self, drawing: &Drawing<'_>) -> Vec<Markup> {
         let names = Names::new(drawing.table, drawing.seat);
-        let told = self.told.iter().filter(|told| !told.undone);
-        told.filter_map(|told| told.shown(drawing.seat))
-            .filter_map(|shown| G::sentence(drawing.lang, &names, shown))
-            .collect()
+        let shown = self.session.shown(drawing.seat);
+        shown.filter_map(|(_, shown)| G::sentence(drawing.lang, &names, shown)).collect()
     }
 }

@@ -3,123 +3,121 @@
 use std::any::Any;
 
 use bots::Level;
-use game::record::{Header, Recorder};
-use game::{Seat, Status};
+use game::{Seat, SeatSet, Status};
 
-use super::Played;
-use super::steps::illegal;
+use super::{Played, parse, parse_all, refused};
 use crate::games::Hosted;
-use crate::tables::any::{AnyTable, Lines, Refused, Standing, Thought};
+use crate::tables::any::{AnyTable, Chosen, Lines, Refused, Standing, Thought};
+use crate::tables::told::LogLine;
 
 impl<G: Hosted> AnyTable for Played<G> {
     fn seats(&self) -> usize {
-        self.game().seats()
+        self.session.game().seats()
     }
 
     fn position(&self) -> usize {
-        self.lines()
+        self.session.lines()
     }
 
     fn steps(&self) -> usize {
-        self.marks.len()
+        self.session.steps().len()
     }
 
     fn chance_steps(&self) -> u64 {
-        self.chances
+        self.session.chance_steps()
     }
 
     fn turn(&self) -> u32 {
-        self.game().turn()
+        self.session.game().turn()
     }
 
     fn standing(&self) -> Standing {
-        match self.recorder.table().status() {
+        match self.session.status() {
             Status::Seats(seats) => Standing::Asked(seats),
             Status::Over(ranking) => Standing::Over(ranking),
             // Only before the first deal, or at a table that nobody deals at.
-            Status::Chance => Standing::Asked(game::SeatSet::EMPTY),
+            Status::Chance => Standing::Asked(SeatSet::EMPTY),
         }
     }
 
     fn is_window(&self) -> bool {
-        self.game().lets_happen().is_some()
+        self.session.game().lets_happen().is_some()
     }
 
     fn question(&self, seat: Seat) -> Option<u32> {
-        Some(self.questions.get(seat.index())?.as_ref()?.number)
+        Some(self.session.question(seat)?.number())
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
-        let question = self.questions.get(seat.index()).and_then(Option::as_ref);
-        question
-            .map(|question| question.actions.iter().map(ToString::to_string).collect())
-            .unwrap_or_default()
+        let question = self.session.question(seat);
+        let actions = question.map_or(&[][..], |question| question.actions());
+        actions.iter().map(ToString::to_string).collect()
     }
 
     fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
-        let actions = super::steps::parse_all::<G>(&[action.to_owned()])?;
-        self.expect(seat, question)?;
-        let mut game = self.game().clone();
-        let step = game::Step::Act(seat, actions[0]);
-        game.apply(step, &mut game::Silent).map_err(illegal::<G>)
+        let action = parse::<G>(action)?;
+        self.session.check(seat, question, action).map_err(refused::<G>)
     }
 
     fn threatened(&self) -> Vec<String> {
-        G::threatened(&self.recorder.table().view(None))
+        G::threatened(&self.session.view(None))
     }
 
     fn silence(&self) -> Option<String> {
-        self.game().lets_happen().map(|action| action.to_string())
+        self.session.game().lets_happen().map(|action| action.to_string())
     }
 
     fn begin(&mut self) -> Result<Lines, Refused> {
-        let at = self.lines();
-        self.deal().map_err(illegal::<G>)?;
-        self.ask(|_| true);
-        Ok(self.since(at))
+        self.change(|session| Ok(session.deal()?))
     }
 
     fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused> {
-        self.take_answers(seat, question, actions)
+        let actions = parse_all::<G>(actions)?;
+        self.change(|session| session.answer(seat, question, &actions))
+    }
+
+    fn answer_chosen(
+        &mut self,
+        seat: Seat,
+        question: u32,
+        action: Chosen,
+    ) -> Result<Lines, Refused> {
+        let action: Box<dyn Any> = action;
+        let other = |_| Refused::Malformed("this is an action of another game".to_owned());
+        let action = action.downcast::<G::Action>().map_err(other)?;
+        self.change(|session| session.answer(seat, question, &[*action]))
     }
 
     fn may_undo_to(&self, seat: Seat) -> Option<usize> {
-        self.floor(seat)
+        self.session.may_undo_to(seat)
     }
 
     fn before_last_step(&self, seat: Seat) -> Option<usize> {
-        self.marks.iter().rposition(|mark| mark.seat == Some(seat))
+        self.session.before_last_step(seat)
     }
 
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused> {
-        self.take_back(count)
+        self.change(|session| session.undo_to(count))
     }
 
     fn view(&self, seat: Option<Seat>) -> String {
-        json(&self.recorder.table().view(seat))
+        json(&self.session.view(seat))
     }
 
     fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String> {
-        Some(json(&self.table_at(steps)?.view(seat)))
+        Some(json(&self.session.at(steps).ok()?.view(seat)))
     }
 
     fn told(&self, seat: Option<Seat>, from: usize) -> Option<String> {
-        // The newest lines are asked for most, and stand at the end.
-        let start = self.told.partition_point(|told| told.line < from);
-        let lines = self.told[start..].iter().filter_map(|told| told.line(seat));
-        let mut text = String::new();
-        for line in lines {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(&json(&line));
-        }
-        (!text.is_empty()).then_some(text)
+        let happened = self.session.happened(from).iter();
+        let lines = happened.filter_map(|happened| LogLine::of(happened, seat));
+        let lines: Vec<String> = lines.map(|line| json(&line)).collect();
+        (!lines.is_empty()).then(|| lines.join(","))
     }
 
     fn record(&self, names: &[Option<String>]) -> String {
-        let mut record = self.recorder.record().clone();
-        for (seat, name) in Seat::all(self.game().seats()).zip(names) {
+        let Some(mut record) = self.session.record().cloned() else { return String::new() };
+        for (seat, name) in Seat::all(names.len()).zip(names) {
             // A name that is too long for a record is left out of it.
             let _ = record.header_mut().rename(seat, name.as_deref());
         }
@@ -127,26 +125,11 @@ impl<G: Hosted> AnyTable for Played<G> {
     }
 
     fn lines_to(&self, steps: usize) -> Option<String> {
-        let taken = self.recorder.steps().get(..steps)?;
-        let header = Header::<G>::new(self.recorder.record().header().setup().clone()).ok()?;
-        let mut copy = Recorder::new(header);
-        for step in taken {
-            copy.apply(*step).ok()?;
-        }
-        Some(copy.unwritten())
+        Some(self.session.branch(steps, None).ok()?.unwritten())
     }
 
     fn opening(&self) -> Option<String> {
-        self.dealer.as_ref().map(|dealer| dealer.opening().to_string())
-    }
-
-    fn seal(&self) -> String {
-        let seal = self.recorder.record().header().seal();
-        seal.map_or_else(|| "not sealed".to_owned(), |seal| seal.label())
-    }
-
-    fn roles(&self) -> Vec<Option<&'static str>> {
-        Seat::all(self.game().seats()).map(|seat| self.game().role(seat)).collect()
+        self.session.dealer().map(|dealer| dealer.opening().to_string())
     }
 
     fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought> {

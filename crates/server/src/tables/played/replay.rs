@@ -1,8 +1,8 @@
 //! Building a table in memory from what is stored of it.
 
 use game::dealer::{Contribution, Dealer, Opening, Seed};
-use game::record::{Entry, Header, Record, Recorder};
-use game::{SeatSet, Step};
+use game::record::{Header, Record};
+use game::{MAX_SEATS, Session};
 
 use super::Played;
 use crate::games::{Hosted, Visitor};
@@ -50,42 +50,8 @@ impl<G: Hosted> Played<G> {
         }
         let text = format!("{header}\n{}", start.lines);
         let record = Record::<G>::parse(&text).map_err(|fault| fault.to_string())?;
-        let mut played = Played {
-            recorder: Recorder::new(header),
-            dealer,
-            told: Vec::new(),
-            marks: Vec::new(),
-            questions: std::array::from_fn(|_| None),
-            minds: std::array::from_fn(|_| None),
-            chances: 0,
-            undone: 0,
-        };
-        played.play_again(&record)?;
-        Ok(played)
-    }
-
-    /// Follows the record, step by step, so that everyone learns again what they learned,
-    /// and every question gets the number it had.
-    fn play_again(&mut self, record: &Record<G>) -> Result<(), String> {
-        let mut acted = SeatSet::EMPTY;
-        for entry in record.entries() {
-            self.follow(entry)?;
-            match entry {
-                Entry::Step(Step::Act(seat, _)) => acted.insert(*seat),
-                Entry::Undo(_) => acted = SeatSet::all(self.game().seats()),
-                _ => {}
-            }
-            if !self.is_chance() {
-                self.ask(|seat| acted.contains(seat));
-                acted = SeatSet::EMPTY;
-            }
-        }
-        if self.recorder.record().entries() != record.entries() {
-            return Err("the rules of this program lead to other positions".to_owned());
-        }
-        // What was read is not written again.
-        self.recorder.unwritten();
-        Ok(())
+        let session = Session::resume(&record, dealer).map_err(|fault| fault.to_string())?;
+        Ok(Played { session, minds: [const { None }; MAX_SEATS] })
     }
 }
 

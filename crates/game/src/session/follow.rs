@@ -1,0 +1,83 @@
+//! Going along a record that exists already.
+
+use std::fmt;
+
+use super::Session;
+use crate::dealer::Dealer;
+use crate::record::{Entry, Fault, NoSuchStep, Record};
+use crate::{Game, Refusal, Step};
+
+/// Where a record and the rules part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Astray<G: Game> {
+    /// The rules refuse a step. Nothing has changed.
+    Refused(Step<G>, Refusal),
+    /// There is nothing like that to take back. Nothing has changed.
+    NoSuchStep(NoSuchStep),
+    /// The rules lead elsewhere: the record states one thing, and they another, if anything.
+    Elsewhere {
+        /// What the record states.
+        stated: Entry<G>,
+        /// What stands at this line by these rules.
+        found: Option<Entry<G>>,
+    },
+}
+
+impl<G: Game> fmt::Display for Astray<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Astray::Refused(step, refusal) => write!(f, "\"{step}\" is {refusal}"),
+            Astray::NoSuchStep(error) => write!(f, "{error}"),
+            Astray::Elsewhere { stated, found: Some(found) } => {
+                write!(f, "\"{stated}\" would be \"{found}\"")
+            }
+            Astray::Elsewhere { stated, found: None } => {
+                write!(f, "\"{stated}\" would be \"nothing\"")
+            }
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Goes on where a record ends, with all that everyone has learned, every question with
+    /// the number it had, and chance steps numbered on. The record counts as written, and
+    /// must be just what this program would have written.
+    ///
+    /// After its values are revealed a record cannot go on.
+    pub fn resume(record: &Record<G>, dealer: Option<Dealer>) -> Result<Session<G>, Fault> {
+        if record.opening().is_some() {
+            let line = record.opening_line();
+            return Err(Fault::at(line, "this game is closed: its values are revealed"));
+        }
+        let mut session = Session::new(record.header().clone(), dealer);
+        let missing = "a checksum or the end of the game is missing here";
+        for (index, (line, entry)) in record.numbered().enumerate() {
+            if matches!(entry, Entry::Step(_) | Entry::Undo(_)) && session.lines() != index {
+                return Err(Fault::at(line, missing));
+            }
+            session.follow(index, entry).map_err(|astray| Fault::at(line, astray))?;
+        }
+        let lines = record.entries().len();
+        if session.lines() != lines {
+            return Err(Fault::at(record.line_of(lines), missing));
+        }
+        session.recorder.is_written();
+        Ok(session)
+    }
+
+    /// Does what an entry of a record says happened, without dealing, or holds what it
+    /// states about the game against what these rules say on the same line. `index` is the
+    /// number of the entry, counted from 0.
+    pub fn follow(&mut self, index: usize, entry: &Entry<G>) -> Result<(), Astray<G>> {
+        match entry {
+            Entry::Step(step) => {
+                self.take(*step).map_err(|refusal| Astray::Refused(*step, refusal))
+            }
+            Entry::Undo(count) => self.take_back(*count).map_err(Astray::NoSuchStep),
+            Entry::Check { .. } | Entry::End(_) => match self.entries().get(index) {
+                Some(found) if found == entry => Ok(()),
+                found => Err(Astray::Elsewhere { stated: entry.clone(), found: found.cloned() }),
+            },
+        }
+    }
+}

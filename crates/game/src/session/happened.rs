@@ -1,0 +1,55 @@
+//! Who was shown what, kept once for all.
+
+use super::Session;
+use crate::{Game, Seat, Told};
+
+/// Something that happened, and what everyone was shown of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened<G: Game> {
+    /// The line of the record that brought it, counted from 0 and without the header.
+    pub line: usize,
+    /// How many steps were in force after it.
+    pub step: usize,
+    /// In which turn or round.
+    pub turn: u32,
+    /// Who acted; nobody when chance did.
+    pub seat: Option<Seat>,
+    /// Whether it was taken back.
+    pub undone: bool,
+    /// What it was.
+    pub what: What<G>,
+}
+
+/// What can happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What<G: Game> {
+    /// Something in the game.
+    Event(Told<G>),
+    /// Steps were taken back; so many stayed.
+    Undone(usize),
+}
+
+impl<G: Game> Happened<G> {
+    /// What `seat` (`None`: a spectator) was shown of it, if anything.
+    pub fn shown(&self, seat: Option<Seat>) -> Option<&G::Shown> {
+        match &self.what {
+            What::Event(told) => told.shown(seat),
+            What::Undone(_) => None,
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Everything that happened from a line of the record on, undone or not.
+    pub fn happened(&self, from: usize) -> &[Happened<G>] {
+        // The newest is asked for most, and stands at the end.
+        let start = self.happened.partition_point(|happened| happened.line < from);
+        &self.happened[start..]
+    }
+
+    /// What `seat` (`None`: a spectator) was shown and was not taken back.
+    pub fn shown(&self, seat: Option<Seat>) -> impl Iterator<Item = (&Happened<G>, &G::Shown)> {
+        let in_force = self.happened.iter().filter(|happened| !happened.undone);
+        in_force.filter_map(move |happened| Some((happened, happened.shown(seat)?)))
+    }
+}

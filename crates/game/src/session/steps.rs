@@ -1,0 +1,67 @@
+//! Steps: taking them, dealing, and noting who learned what.
+
+use super::{Happened, Session, What};
+use crate::{Game, Refusal, Seat, Status, Step, Told};
+
+impl<G: Game> Session<G> {
+    /// A seat answers what it is asked; then whatever follows is dealt, if anybody deals.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.take(Step::Act(seat, action))?;
+        self.go_on()
+    }
+
+    /// Takes one step, be it chance from a script or from elsewhere. Nothing is dealt.
+    pub fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        let line = self.lines();
+        match step {
+            Step::Chance(_) => {
+                let told = self.recorder.apply(step)?;
+                self.note(line, None, false, told);
+            }
+            Step::Act(seat, _) => {
+                let in_window = self.game().lets_happen().is_some();
+                let before = (!in_window).then(|| self.table().memories().to_vec());
+                let told = self.recorder.apply(step)?;
+                let in_window = self.game().lets_happen().is_some();
+                let harmless =
+                    !in_window && before.is_some_and(|before| before == self.table().memories());
+                self.acted.insert(seat);
+                self.note(line, Some(seat), harmless, told);
+            }
+        }
+        Ok(())
+    }
+
+    /// Deals until a seat is asked or the game is over. Refused when chance is to decide
+    /// and nobody deals.
+    pub fn deal(&mut self) -> Result<(), Refusal> {
+        while self.status() == Status::Chance {
+            let dealer = self.dealer.as_ref().ok_or(Refusal::NO_CHANCE)?;
+            let line = self.lines();
+            let told = self.recorder.deal(dealer)?;
+            self.note(line, None, false, told);
+        }
+        Ok(())
+    }
+
+    /// What would be dealt next, for those who check what was dealt.
+    pub fn would_deal(&self) -> Option<G::Chance> {
+        let dealer = self.dealer.as_ref().filter(|_| self.status() == Status::Chance)?;
+        Some(dealer.outcome(self.chance_steps(), self.game()))
+    }
+
+    /// Deals whatever follows, if anybody deals.
+    pub(super) fn go_on(&mut self) -> Result<(), Refusal> {
+        if self.dealer.is_some() { self.deal() } else { Ok(()) }
+    }
+
+    /// Notes what came of a step that was just taken.
+    fn note(&mut self, line: usize, seat: Option<Seat>, harmless: bool, told: Vec<Told<G>>) {
+        self.harmless.push(harmless);
+        let (step, turn) = (self.steps().len(), self.game().turn());
+        let event =
+            |told| Happened { line, step, turn, seat, undone: false, what: What::Event(told) };
+        self.happened.extend(told.into_iter().map(event));
+        self.ask();
+    }
+}

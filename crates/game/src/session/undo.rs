@@ -1,0 +1,48 @@
+//! Taking back.
+
+use super::{Happened, NotTaken, Session, What};
+use crate::record::NoSuchStep;
+use crate::{Game, Seat, SeatSet, Step};
+
+impl<G: Game> Session<G> {
+    /// The fewest steps that a seat may go back to by itself: only its own latest steps, and
+    /// only those from which nobody has learned anything. `None` if it may not go back.
+    pub fn may_undo_to(&self, seat: Seat) -> Option<usize> {
+        let own = |(step, harmless): &(&Step<G>, &bool)| {
+            **harmless && matches!(step, Step::Act(by, _) if *by == seat)
+        };
+        let steps = self.steps();
+        let count = steps.iter().zip(&self.harmless).rev().take_while(own).count();
+        (count > 0).then(|| steps.len() - count)
+    }
+
+    /// How many steps there were before a seat's last one.
+    pub fn before_last_step(&self, seat: Seat) -> Option<usize> {
+        self.steps().iter().rposition(|step| matches!(step, Step::Act(by, _) if *by == seat))
+    }
+
+    /// Takes back all but the first `count` steps in force, at least one. Chance that was
+    /// taken back is dealt anew, with numbers never used before.
+    pub fn undo_to(&mut self, count: usize) -> Result<(), NotTaken> {
+        self.take_back(count)?;
+        Ok(self.go_on()?)
+    }
+
+    /// Takes back, and deals nothing.
+    pub(super) fn take_back(&mut self, count: usize) -> Result<(), NoSuchStep> {
+        let line = self.lines();
+        self.recorder.undo_to(count)?;
+        self.undone += 1;
+        self.harmless.truncate(count);
+        for happened in self.happened.iter_mut().filter(|happened| happened.step > count) {
+            happened.undone = true;
+        }
+        let turn = self.game().turn();
+        let what = What::Undone(count);
+        self.happened.push(Happened { line, step: count, turn, seat: None, undone: false, what });
+        // Whatever is asked now is asked anew.
+        self.acted = SeatSet::all(self.game().seats());
+        self.ask();
+        Ok(())
+    }
+}
