@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use game::{MAX_SEATS, Seat};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -15,7 +15,7 @@ use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
 
 /// One or more actions, and the question they answer.
@@ -26,7 +26,7 @@ pub(super) struct Steps {
     #[serde(default)]
     #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
-    question: u32,
+    question: QuestionId,
     actions: Vec<String>,
     #[serde(default)]
     key: Option<String>,
@@ -69,7 +69,7 @@ pub(super) struct Taken {
 
 #[derive(Serialize, ToSchema)]
 struct Next {
-    number: u32,
+    number: QuestionId,
     actions: Vec<String>,
 }
 
@@ -115,18 +115,16 @@ pub(super) async fn answer(
     }
 }
 
-/// The seat somebody answers for: the one they name, or the one whose question it is,
-/// which the number of a question tells.
+/// The seat somebody answers for: the one they name, or the one whose question it is.
 fn acting_seat(
     desk: &Desk,
     person: PersonId,
     named: Option<Seat>,
-    question: u32,
+    question: QuestionId,
 ) -> Result<Seat, Error> {
-    let asked = Seat::new(question as usize % MAX_SEATS);
     let mut own = desk.sheet.seats_of(person);
     let first = own.next();
-    let meant = first.into_iter().chain(own).find(|seat| *seat == asked);
+    let meant = first.into_iter().chain(own).find(|seat| *seat == question.seat());
     named
         .or(meant)
         .or(first)

@@ -7,7 +7,7 @@ use super::any::Lines;
 use super::desk::{Desk, Outcome};
 use super::sheet::Waits;
 use crate::error::Error;
-use crate::ids::PersonId;
+use crate::ids::{PersonId, QuestionId};
 use crate::secrets::hex;
 use crate::store::{Change, Held};
 
@@ -24,7 +24,7 @@ pub struct Answer {
     /// Whose.
     pub seat: Seat,
     /// To which question.
-    pub question: u32,
+    pub question: QuestionId,
     /// In notation.
     pub actions: Vec<String>,
     /// What makes a repeated request harmless.

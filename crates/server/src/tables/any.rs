@@ -77,12 +77,12 @@ pub trait AnyTable: Drawn + Send {
     fn standing(&self) -> Standing;
     /// Whether those asked may answer a threat.
     fn is_window(&self) -> bool;
-    /// The number of the question this seat is asked.
-    fn question(&self, seat: Seat) -> Option<u32>;
+    /// The question this seat is asked.
+    fn question(&self, seat: Seat) -> Option<QuestionId>;
     /// What this seat may answer, in notation.
     fn actions(&self, seat: Seat) -> Vec<String>;
     /// Whether this answer to the question would be taken, one action alone.
-    fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused>;
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused>;
     /// The places that are threatened in a window, in the game's own words.
     fn threatened(&self) -> Vec<String>;
     /// What the house answers in a window for those who say nothing.
@@ -91,7 +91,12 @@ pub trait AnyTable: Drawn + Send {
     /// Deals whatever comes before the first question.
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.
-    fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused>;
+    fn answer(
+        &mut self,
+        seat: Seat,
+        question: QuestionId,
+        actions: &[String],
+    ) -> Result<Lines, Refused>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
     fn may_undo_to(&self, seat: Seat) -> Option<usize>;
     /// How many steps there were before a seat's last one.

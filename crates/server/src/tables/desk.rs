@@ -8,7 +8,7 @@ use super::any::{AnyTable, Lines, Standing};
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 use crate::live::Rendered;
 use crate::store::{Change, Held, LogRow, Said};
 
@@ -32,7 +32,7 @@ pub struct Desk {
     /// Everyone's time.
     pub times: Times,
     /// The questions that bots are thinking about.
-    pub thinking: [Option<u32>; game::MAX_SEATS],
+    pub thinking: [Option<QuestionId>; game::MAX_SEATS],
     /// What was said last.
     pub chat: Vec<Said>,
     /// Who at this table does not listen to whom.
@@ -48,7 +48,7 @@ pub struct Desk {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Key {
     seat: usize,
-    question: u32,
+    question: QuestionId,
     key: String,
 }
 
@@ -123,8 +123,8 @@ impl Desk {
         self.held.iter().any(|held| held.seat == seat.index())
     }
 
-    /// The number of the question a seat still has to answer.
-    pub fn question(&self, seat: Seat) -> Option<u32> {
+    /// The question a seat still has to answer.
+    pub fn question(&self, seat: Seat) -> Option<QuestionId> {
         self.playing().ok()?.question(seat).filter(|_| !self.has_held(seat))
     }
 
@@ -138,7 +138,7 @@ impl Desk {
         &mut self,
         lines: Lines,
         answered: SeatSet,
-        cause: Option<(Seat, u32)>,
+        cause: Option<(Seat, QuestionId)>,
         key: Option<String>,
         now: i64,
     ) -> Vec<Change> {
@@ -183,7 +183,7 @@ impl Desk {
     }
 
     /// Remembers a granted request.
-    pub(super) fn remember(&mut self, seat: Seat, question: u32, key: &str) {
+    pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: &str) {
         if self.keys.len() == KEYS {
             self.keys.pop_front();
         }
@@ -192,7 +192,7 @@ impl Desk {
 
     /// Whether this request was granted before: `Some(false)` when its key was used for
     /// something else.
-    pub(super) fn granted(&self, seat: Seat, question: u32, key: &str) -> Option<bool> {
+    pub(super) fn granted(&self, seat: Seat, question: QuestionId, key: &str) -> Option<bool> {
         let name = |key: &str| key.split(' ').next().map(str::to_owned);
         let same = |known: &&Key| known.seat == seat.index() && name(&known.key) == name(key);
         let known = self.keys.iter().find(same)?;

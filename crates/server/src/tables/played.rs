@@ -13,6 +13,7 @@ use game::{Buffer, Game, MAX_SEATS, Seat, Status, Table};
 
 use super::told::Told;
 use crate::games::Hosted;
+use crate::ids::QuestionId;
 
 use minds::Mind;
 
@@ -49,9 +50,7 @@ struct Mark {
 /// What a seat is asked.
 #[derive(Clone)]
 struct Question<G: Game> {
-    /// From how many lines the record had when it was first asked, and from the seat: no
-    /// other question at this table ever has the same number.
-    number: u32,
+    id: QuestionId,
     actions: Vec<G::Action>,
 }
 
@@ -83,8 +82,8 @@ impl<G: Hosted> Played<G> {
                 .as_ref()
                 .is_some_and(|question| !fresh(seat) && question.actions[..] == buffer[..]);
             if !same {
-                let number = (lines * MAX_SEATS + place) as u32;
-                self.questions[place] = Some(Question { number, actions: buffer.to_vec() });
+                let id = QuestionId::new(lines, seat);
+                self.questions[place] = Some(Question { id, actions: buffer.to_vec() });
             }
         }
     }

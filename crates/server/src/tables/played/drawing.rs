@@ -40,9 +40,9 @@ impl<G: Hosted> Played<G> {
         };
         let own = drawing.seat.filter(|_| drawing.asked);
         let own = own.and_then(|seat| self.questions[seat.index()].as_ref());
-        let key = own.map(|question| format!("page-{}", question.number)).unwrap_or_default();
+        let key = own.map(|question| format!("page-{}", question.id)).unwrap_or_default();
         let question = own.map(|question| Question {
-            number: question.number,
+            number: question.id.number(),
             actions: &question.actions,
             until: drawing.until,
             may_wait: drawing.may_wait,

@@ -9,6 +9,7 @@ use game::{Seat, Status};
 use super::Played;
 use super::steps::illegal;
 use crate::games::Hosted;
+use crate::ids::QuestionId;
 use crate::tables::any::{AnyTable, Lines, Refused, Standing, Thought};
 
 impl<G: Hosted> AnyTable for Played<G> {
@@ -45,8 +46,8 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.game().lets_happen().is_some()
     }
 
-    fn question(&self, seat: Seat) -> Option<u32> {
-        Some(self.questions.get(seat.index())?.as_ref()?.number)
+    fn question(&self, seat: Seat) -> Option<QuestionId> {
+        Some(self.questions.get(seat.index())?.as_ref()?.id)
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
@@ -56,7 +57,7 @@ impl<G: Hosted> AnyTable for Played<G> {
             .unwrap_or_default()
     }
 
-    fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused> {
         let actions = super::steps::parse_all::<G>(&[action.to_owned()])?;
         self.expect(seat, question)?;
         let mut game = self.game().clone();
@@ -79,7 +80,12 @@ impl<G: Hosted> AnyTable for Played<G> {
         Ok(self.since(at))
     }
 
-    fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused> {
+    fn answer(
+        &mut self,
+        seat: Seat,
+        question: QuestionId,
+        actions: &[String],
+    ) -> Result<Lines, Refused> {
         self.take_answers(seat, question, actions)
     }
 

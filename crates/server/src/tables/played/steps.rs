@@ -5,6 +5,7 @@ use game::{Game, MAX_SEATS, ParseError, Refusal, Seat, Step, Table};
 
 use super::{Mark, Played};
 use crate::games::Hosted;
+use crate::ids::QuestionId;
 use crate::tables::any::{Lines, Refused};
 use crate::tables::told::{Told, What, what};
 
@@ -58,7 +59,7 @@ impl<G: Hosted> Played<G> {
     pub(super) fn take_answers(
         &mut self,
         seat: Seat,
-        question: u32,
+        question: QuestionId,
         actions: &[String],
     ) -> Result<Lines, Refused> {
         let actions = parse_all::<G>(actions)?;
@@ -74,13 +75,9 @@ impl<G: Hosted> Played<G> {
     }
 
     /// Whether this is the question that the seat is asked.
-    pub(super) fn expect(&self, seat: Seat, question: u32) -> Result<(), Refused> {
+    pub(super) fn expect(&self, seat: Seat, question: QuestionId) -> Result<(), Refused> {
         let asked = self.questions[seat.index() % MAX_SEATS].as_ref();
-        if asked.is_some_and(|asked| asked.number == question) {
-            Ok(())
-        } else {
-            Err(Refused::Stale)
-        }
+        if asked.is_some_and(|asked| asked.id == question) { Ok(()) } else { Err(Refused::Stale) }
     }
 
     /// Tries the steps on a copy of the table. Several are taken together only as long as
