@@ -35,8 +35,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
         .read(|desk| {
             let seat = eyes(visit, desk, look)?;
             let is_here = |person| here.contains_key(&person);
-            let info =
-                live::table_info(desk, visit.reader.lang, is_here, &visit.reader.csrf, now());
+            let info = live::table_info(desk, visit.reader.lang, is_here, now());
             draw(visit, desk, &info, seat, look, note.as_deref())
         })
         .await??;
@@ -154,10 +153,9 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
             if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
                 return Ok::<_, Error>(None);
             }
-            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
-            let info =
-                live::table_info(desk, lang, |person| here.contains_key(&person), csrf, now());
-            let pieces = live::pieces(desk, &info, seat, lang, version);
+            let lang = visit.reader.lang;
+            let info = live::table_info(desk, lang, |person| here.contains_key(&person), now());
+            let pieces = live::pieces(desk, &info, seat, &visit.reader, version);
             // A page with a stream has, or is about to have, all that was drawn before.
             let seen = if visit.is_live { live::seen(desk, seat, lang) } else { Vec::new() };
             let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
@@ -176,8 +174,8 @@ pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Respo
         .read(|desk| {
             let seat = eyes(visit, desk, look)?;
             let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
-            let drawing = live::drawing(desk, &info, seat, reader.lang);
+            let info = live::table_info(desk, reader.lang, |_| false, now());
+            let drawing = live::drawing(desk, &info, seat, reader);
             let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
             let main = html! {
                 section.panel.pad {
@@ -203,7 +201,7 @@ pub(super) async fn at(
         .read(|desk| {
             let eye = past_eyes(visit, desk, look)?;
             let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
+            let info = live::table_info(desk, reader.lang, |_| false, now());
             let no_step = || Error::not_found("step");
             let play = desk.play.as_deref().ok_or_else(no_step)?;
             let drawing = live::drawing(desk, &info, eye, reader.lang);

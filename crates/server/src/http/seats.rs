@@ -37,9 +37,8 @@ pub(super) async fn show(
             if desk.sheet.state != State::Playing {
                 return Ok(None);
             }
-            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
             let is_here = |person| here.contains_key(&person);
-            let table = live::table_info(desk, lang, is_here, csrf, now());
+            let table = live::table_info(desk, visit.reader.lang, is_here, now());
             Ok::<_, Error>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
         })
         .await??;

@@ -61,13 +61,7 @@ fn game_name(game: &str) -> &'static str {
 }
 
 /// A table and the people at it, as everyone sees them.
-pub fn table_info(
-    desk: &Desk,
-    lang: Lang,
-    here: impl Fn(PersonId) -> bool,
-    csrf: &str,
-    now: i64,
-) -> TableInfo {
+pub fn table_info(desk: &Desk, lang: Lang, here: impl Fn(PersonId) -> bool, now: i64) -> TableInfo {
     let sheet = &desk.sheet;
     let seat_info = |seat: Seat| {
         let place = &sheet.places[seat.index()];
@@ -92,7 +86,6 @@ pub fn table_info(
         game: game_name(&sheet.game),
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
         state: page_state(sheet.state),
-        csrf: csrf.to_owned(),
         hot_seat: sheet.hot_seat,
     }
 }
@@ -154,7 +147,7 @@ pub fn pieces(
     desk: &mut Desk,
     table: &TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &Reader,
     version: u64,
 ) -> Arc<Vec<Piece>> {
     let eyes = eyes(seat, lang);
@@ -185,16 +178,19 @@ pub(super) fn prints(pieces: &[Piece]) -> Vec<u64> {
 
 fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
     let Some(play) = &desk.play else { return Vec::new() };
-    // What spectators get is shared, so it holds nobody's token.
-    let mut shared = table.clone();
-    shared.csrf.clear();
-    let table = if seat.is_some() { table } else { &shared };
-    let drawing = drawing(desk, table, seat, lang);
+    let drawing = Drawing { csrf: shared(seat, reader), ..drawing(desk, table, seat, reader) };
     let holder = seat.and_then(|seat| desk.sheet.places[seat.index()].sitter.person());
     let said = said(desk, holder);
-    let talk = web::talk::regions(&talk(desk, table, seat, lang, &said, None));
+    let talk = talk(desk, table, seat, reader, &said, None);
+    let talk = web::talk::regions(&Talk { csrf: shared(seat, reader), ..talk });
     let talk = talk.into_iter().map(|region| Piece::new(region.html.into_string()));
     play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).chain(talk).collect()
+}
+
+/// The token in what is drawn once for all who share a seat: that of the one person in it.
+/// What spectators get holds nobody's.
+fn shared(seat: Option<Seat>, reader: &Reader) -> &str {
+    if seat.is_some() { &reader.csrf } else { "" }
 }
 
 /// What was said at a table, as somebody hears it.
@@ -214,7 +210,7 @@ pub fn talk<'a>(
     desk: &Desk,
     table: &'a TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &'a Reader,
     lines: &'a [Line],
     note: Option<&'a str>,
 ) -> Talk<'a> {
@@ -231,7 +227,17 @@ pub fn talk<'a>(
     };
     let next = desk.sheet.rematch.map(|next| next.to_string());
     let other_rules = desk.broken.as_ref().map(|_| OtherRules { next });
-    Talk { lang, table, reader: seat, lines, may_talk: true, note, giving_up, other_rules }
+    Talk {
+        lang: reader.lang,
+        csrf: &reader.csrf,
+        table,
+        reader: seat,
+        lines,
+        may_talk: true,
+        note,
+        giving_up,
+        other_rules,
+    }
 }
 
 /// Whether a seat is asked in a window, and has not asked for more time yet.
@@ -248,10 +254,11 @@ pub fn drawing<'a>(
     desk: &Desk,
     table: &'a TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &'a Reader,
 ) -> Drawing<'a> {
     Drawing {
-        lang,
+        lang: reader.lang,
+        csrf: &reader.csrf,
         seat,
         table,
         asked: seat.is_some_and(|seat| desk.question(seat).is_some()),
