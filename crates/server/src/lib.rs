@@ -28,6 +28,7 @@ pub mod store;
 pub mod tables;
 mod time;
 mod timers;
+mod wire;
 
 pub use config::Config;
 pub use error::Error;

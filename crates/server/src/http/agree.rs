@@ -10,7 +10,6 @@ use utoipa::ToSchema;
 use web::PlacedAnswer;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::done;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
@@ -18,6 +17,7 @@ use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::orders::{Line, Order};
 use crate::tables::{Desk, Proposed, Wish};
+use crate::wire::SeatNumber;
 
 /// A wish, or the answer to somebody else's.
 #[derive(Deserialize, ToSchema)]

@@ -94,7 +94,7 @@ fn draw(
     }
     let seat =
         seat.filter(|_| !desk.sheet.hot_seat || wanted(visit, look).ok().flatten().is_some());
-    let drawing = live::drawing(desk, info, seat, reader.lang);
+    let drawing = live::drawing(desk, info, seat, reader);
     if desk.sheet.state.is_final()
         && let Some(outcome) = play.outcome(&drawing)
     {
@@ -123,7 +123,7 @@ fn draw(
         }));
     }
     let said = live::said(desk, visit.person());
-    let mut talk = live::talk(desk, info, seat, reader.lang, &said, note);
+    let mut talk = live::talk(desk, info, seat, reader, &said, note);
     talk.may_talk = visit.person().is_some();
     let extras = Extras { bar: web::talk::talk(&talk), top: web::talk::matters(&talk) };
     Ok(play.page(&drawing, reader, extras))
@@ -204,7 +204,7 @@ pub(super) async fn at(
             let info = live::table_info(desk, reader.lang, |_| false, now());
             let no_step = || Error::not_found("step");
             let play = desk.play.as_deref().ok_or_else(no_step)?;
-            let drawing = live::drawing(desk, &info, eye, reader.lang);
+            let drawing = live::drawing(desk, &info, eye, reader);
             let (board, progress) = play.board_at(&drawing, step).ok_or_else(no_step)?;
             let over = desk.sheet.state.is_final();
             let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };

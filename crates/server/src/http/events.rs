@@ -9,7 +9,7 @@ use web::PageId;
 
 use super::asked::Asked;
 use super::board::{invitation, welcome_back};
-use super::tables::{Look, eyes, wanted};
+use super::tables::{Look, eyes};
 use super::visit::Visit;
 use crate::error::Error;
 use crate::ids::TableId;
@@ -81,7 +81,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
             let seat = seat.filter(|_| !desk.sheet.hot_seat || page.seat.is_some());
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();
-            let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk, state);
+            let page = HtmlReader::new(reader, person, invitation, page, desk);
             Ok::<_, Error>((seat, page))
         })
         .await??;

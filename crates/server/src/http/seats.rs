@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::asked::Asked;
 use super::board;
 use super::sent::{Form, FromForm, Sent};
@@ -20,6 +19,7 @@ use crate::ids::TableId;
 use crate::live;
 use crate::tables::{Outcome, State};
 use crate::time::now;
+use crate::wire::SeatNumber;
 
 /// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
 /// Programs find the seats in the table itself.

@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
 use crate::ids::{PersonId, QuestionId, TableId};
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
+use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
 #[derive(Deserialize, ToSchema)]

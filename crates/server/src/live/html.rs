@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use game::Seat;
-use web::Reader;
-use web::{PageId, Reader};
 use web::page::room_regions;
+use web::{PageId, Reader};
 
+use super::event::Event;
 use super::info::{Piece, page_state, pieces, prints, table_info};
 use super::room::with_room;
 use crate::error::Error;
@@ -40,20 +40,19 @@ enum News {
 }
 
 impl HtmlReader {
-    /// A page of this table, which was drawn when the table was as far as `shown` says.
+    /// An open page of this table.
     pub fn new(
         reader: Reader,
         person: Option<PersonId>,
         invitation: String,
         page: PageId,
         desk: &Desk,
-        shown: Option<&str>,
     ) -> HtmlReader {
         let asked = asks(desk, person);
         let state = desk.sheet.state;
         let is_late = page.state.is_some_and(|shown| shown != page_state(state));
         let prints = Vec::new();
-        HtmlReader { reader, person, invitation, name, state, asked, prints, is_late }
+        HtmlReader { reader, person, invitation, page, state, asked, prints, is_late }
     }
 
     /// The changed parts as an event; nothing when none has changed.
@@ -86,6 +85,7 @@ impl HtmlReader {
             News::Reload => {
                 Some(Event::new(format_args!("reload {}", self.page)).text("now").end())
             }
+            News::Pieces(pieces) => self.changed(&pieces),
         })
     }
 
@@ -99,8 +99,7 @@ impl HtmlReader {
     }
 
     /// The parts that are not on the page yet.
-    fn changed(&mut self, pieces: &[Piece]) -> Option<String> {
-        let mut text = String::new();
+    fn changed(&mut self, pieces: &[Piece]) -> Option<Bytes> {
         // By what they show and not by their place: the parts of a log move on.
         let known = std::mem::replace(&mut self.prints, prints(pieces));
         let is_new = |piece: &&Piece| !piece.html.is_empty() && !known.contains(&piece.print);
@@ -115,8 +114,4 @@ impl HtmlReader {
 fn asks(desk: &Desk, person: Option<PersonId>) -> bool {
     let seats = person.map(|person| desk.sheet.seats_of(person).collect::<Vec<_>>());
     seats.into_iter().flatten().any(|seat| desk.question(seat).is_some())
-}
-
-fn event(kind: &str, name: &str, data: &str) -> Bytes {
-    Bytes::from(format!("event: {kind} {name}\n{data}\n"))
 }

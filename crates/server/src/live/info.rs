@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use web::talk::{GivingUp, Line, OtherRules, Talk};
-use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
+use web::{Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
 
 use crate::ids::PersonId;
 use crate::store::Said;
@@ -150,7 +150,7 @@ pub fn pieces(
     reader: &Reader,
     version: u64,
 ) -> Arc<Vec<Piece>> {
-    let eyes = eyes(seat, lang);
+    let eyes = eyes(seat, reader.lang);
     let cache = desk.rendered.pieces();
     if cache.version != version {
         let drawn = cache.drawn.drain();
@@ -160,7 +160,7 @@ pub fn pieces(
     if let Some(drawn) = cache.drawn.get(&eyes) {
         return drawn.clone();
     }
-    let drawn = Arc::new(draw(desk, table, seat, lang));
+    let drawn = Arc::new(draw(desk, table, seat, reader));
     desk.rendered.pieces().drawn.insert(eyes, drawn.clone());
     drawn
 }
@@ -176,7 +176,7 @@ pub(super) fn prints(pieces: &[Piece]) -> Vec<u64> {
     pieces.iter().map(|piece| piece.print).collect()
 }
 
-fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
+fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> Vec<Piece> {
     let Some(play) = &desk.play else { return Vec::new() };
     let drawing = Drawing { csrf: shared(seat, reader), ..drawing(desk, table, seat, reader) };
     let holder = seat.and_then(|seat| desk.sheet.places[seat.index()].sitter.person());

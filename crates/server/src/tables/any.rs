@@ -6,6 +6,9 @@ use bots::Level;
 use game::{Ranking, Seat, SeatSet};
 
 use super::drawing::Drawn;
+use super::told::LogLine;
+use crate::ids::QuestionId;
+use crate::wire::{GameData, Written};
 
 /// Whom the game waits for, once chance has had its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,13 +107,12 @@ pub trait AnyTable: Drawn + Send {
     /// Takes back all but the first so many steps.
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
 
-    /// What a seat, or a spectator, knows, as JSON.
-    fn view(&self, seat: Option<Seat>) -> String;
-    /// What a seat, or a spectator, knew after so many of the steps in force, as JSON.
-    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String>;
-    /// What a seat, or a spectator, was shown from this line of the record on, as the
-    /// items of a JSON list; `None` when that is nothing.
-    fn told(&self, seat: Option<Seat>, from: usize) -> Option<String>;
+    /// What a seat, or a spectator, knows.
+    fn view(&self, seat: Option<Seat>) -> Written<GameData>;
+    /// What a seat, or a spectator, knew after so many of the steps in force.
+    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<Written<GameData>>;
+    /// What a seat, or a spectator, was shown from this line of the record on.
+    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine>;
     /// The record, with these names in it. It shows all secrets but the seed.
     fn record(&self, names: &[Option<String>]) -> String;
     /// The lines that a record begins with to come to the position after so many steps.

@@ -4,7 +4,7 @@ use game::{Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::SeatNumber;
+use crate::wire::{GameData, SeatNumber, Written};
 
 /// Something that happened, and what everyone was shown of it.
 pub(super) struct Told<G: Game> {
@@ -45,7 +45,7 @@ impl<G: Game> Told<G> {
     }
 
     /// The line of a JSON log, if there is anything to tell.
-    pub(super) fn line(&self, seat: Option<Seat>) -> Option<LogLine<'_, G::Shown>> {
+    pub(super) fn line(&self, seat: Option<Seat>) -> Option<LogLine> {
         let undo_to = match self.what {
             What::Undone(to) => Some(to),
             What::Shown { .. } => None,
@@ -60,7 +60,7 @@ impl<G: Game> Told<G> {
             turn: self.turn,
             seat: self.seat,
             undo_to,
-            shown,
+            shown: shown.map(Written::by_game),
         })
     }
 }
@@ -77,8 +77,7 @@ pub(super) fn what<G: Game>(game: &G, event: &G::Event) -> What<G> {
 
 /// One line of a JSON log.
 #[derive(Serialize, ToSchema)]
-#[schema(bound = "")]
-pub struct LogLine<'a, S> {
+pub struct LogLine {
     line: usize,
     step: usize,
     turn: u32,
@@ -88,8 +87,7 @@ pub struct LogLine<'a, S> {
     seat: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undo_to: Option<usize>,
-    /// As the game writes it.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameData>)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    shown: Option<&'a S>,
+    shown: Option<Written<GameData>>,
 }

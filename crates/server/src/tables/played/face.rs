@@ -11,6 +11,8 @@ use super::steps::illegal;
 use crate::games::Hosted;
 use crate::ids::QuestionId;
 use crate::tables::any::{AnyTable, Lines, Refused, Standing, Thought};
+use crate::tables::told::LogLine;
+use crate::wire::{GameData, Written};
 
 impl<G: Hosted> AnyTable for Played<G> {
     fn seats(&self) -> usize {
@@ -101,26 +103,18 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.take_back(count)
     }
 
-    fn view(&self, seat: Option<Seat>) -> String {
-        json(&self.recorder.table().view(seat))
+    fn view(&self, seat: Option<Seat>) -> Written<GameData> {
+        Written::by_game(&self.recorder.table().view(seat))
     }
 
-    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String> {
-        Some(json(&self.table_at(steps)?.view(seat)))
+    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<Written<GameData>> {
+        Some(Written::by_game(&self.table_at(steps)?.view(seat)))
     }
 
-    fn told(&self, seat: Option<Seat>, from: usize) -> Option<String> {
+    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine> {
         // The newest lines are asked for most, and stand at the end.
         let start = self.told.partition_point(|told| told.line < from);
-        let lines = self.told[start..].iter().filter_map(|told| told.line(seat));
-        let mut text = String::new();
-        for line in lines {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(&json(&line));
-        }
-        (!text.is_empty()).then_some(text)
+        self.told[start..].iter().filter_map(|told| told.line(seat)).collect()
     }
 
     fn record(&self, names: &[Option<String>]) -> String {
@@ -162,12 +156,4 @@ impl<G: Hosted> AnyTable for Played<G> {
     fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {
         self.remember_mind(seat, mind);
     }
-}
-
-/// Views and events are plain data, which always has a text.
-fn json(data: &impl serde::Serialize) -> String {
-    serde_json::to_string(data).unwrap_or_else(|error| {
-        tracing::error!("a view has no text: {error}");
-        "null".to_owned()
-    })
 }
