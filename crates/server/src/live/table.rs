@@ -44,8 +44,9 @@ pub(crate) struct Table<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<TableId>,
     /// Whose eyes these are.
-    #[schema(value_type = Option<SeatNumber>)]
+    #[schema(value_type = Option<SeatNumber>, required = true)]
     seat: Option<Seat>,
+    #[schema(required = true)]
     question: Option<Question>,
     #[serde(skip_serializing_if = "Option::is_none")]
     may_undo_to: Option<usize>,

@@ -184,7 +184,9 @@ impl Endpoint {
     pub(super) fn gives_events<T: ToSchema>(mut self, kind: &str, says: &str) -> Endpoint {
         self.schema::<T>();
         let text = || ObjectBuilder::new().schema_type(Type::String);
-        let data = text().content_media_type("application/json").description(Some(T::name()));
+        let data = text()
+            .content_media_type("application/json")
+            .description(Some(format!("`{}`, as JSON.", T::name())));
         let event = ObjectBuilder::new()
             .property("id", text().description(Some("What comes back in `Last-Event-ID`.")))
             .property("event", text().enum_values(Some([kind])))
