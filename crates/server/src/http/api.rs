@@ -21,8 +21,8 @@ use utoipa::openapi::{
 use self::describe::{COOKIE, Endpoint, FAILURES, HOST, TOKEN, delete, failure, get, number, post};
 use super::sent::Nothing;
 use super::{
-    again, agree, failure as why, home, house, notices, past, seal, seats, steps, tables, talk,
-    who, you,
+    again, agree, failure as why, home, house, metrics, notices, past, seal, seats, steps, tables,
+    talk, who, you,
 };
 use crate::live::News;
 use crate::tables::NewTable;
@@ -279,9 +279,9 @@ fn for_the_host() -> Vec<Endpoint> {
         get("/house", "What the host should know")
             .host()
             .gives::<house::Overview>(200, "All of it."),
-        get("/metrics", "Figures for Prometheus")
+        get("/metrics", "Figures for Prometheus, as OpenMetrics")
             .host()
-            .gives_text("text/plain; version=0.0.4; charset=utf-8", "The figures."),
+            .gives_text(metrics::KIND, "The figures."),
         post("/house/{what}", "Keep order")
             .host()
             .with("what", ParameterIn::Path, true, what)
