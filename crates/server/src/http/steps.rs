@@ -15,7 +15,7 @@ use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
 use crate::ids::{PersonId, QuestionId, TableId};
-use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
+use crate::tables::{Answer, Answered, Desk, Outcome, RequestKey};
 use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
@@ -88,12 +88,10 @@ pub(super) async fn answer(
         let key = headers.get("idempotency-key")?;
         Some(key.to_str().unwrap_or_default().to_owned())
     });
-    let is_key = |key: &String| {
-        (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
-    };
-    if !key.iter().all(is_key) {
-        return Err(Error::malformed("An idempotency key has 1 to 100 letters and digits."));
-    }
+    let key = key
+        .map(|word| RequestKey::new(word, &actions))
+        .transpose()
+        .map_err(|_| Error::malformed("An idempotency key has 1 to 100 letters and digits."))?;
     visit.is_at(id);
     let taken = visit
         .house

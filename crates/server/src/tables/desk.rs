@@ -4,7 +4,9 @@ use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
 
+use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
+use super::request_key::RequestKey;
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::error::Error;
@@ -49,7 +51,7 @@ pub struct Desk {
 struct Key {
     seat: usize,
     question: QuestionId,
-    key: String,
+    key: RequestKey,
 }
 
 /// What a change brings: something for whoever asked, and what is to be kept.
@@ -139,13 +141,14 @@ impl Desk {
         lines: Lines,
         answered: SeatSet,
         cause: Option<(Seat, QuestionId)>,
-        key: Option<String>,
+        key: Option<RequestKey>,
         now: i64,
     ) -> Vec<Change> {
         self.written = now;
         let let_go = !self.held.is_empty();
         self.held.clear();
-        if let (Some((seat, question)), Some(key)) = (cause, &key) {
+        let stored = key.as_ref().map(RequestKey::to_string);
+        if let (Some((seat, question)), Some(key)) = (cause, key) {
             self.remember(seat, question, key);
         }
         let mut changes = vec![Change::Append(LogRow {
@@ -155,7 +158,7 @@ impl Desk {
             time: now,
             seat: cause.map(|(seat, _)| seat.index()),
             question: cause.map(|(_, question)| question),
-            key,
+            key: stored,
             lines: lines.text,
         })];
         self.run_clocks(answered, now);
@@ -183,22 +186,20 @@ impl Desk {
     }
 
     /// Remembers a granted request.
-    pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: &str) {
+    pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: RequestKey) {
         if self.keys.len() == KEYS {
             self.keys.pop_front();
         }
-        self.keys.push_back(Key { seat: seat.index(), question, key: key.to_owned() });
+        self.keys.push_back(Key { seat: seat.index(), question, key });
     }
 
     /// Whether this request was granted before: `Some(false)` when its key was used for
     /// something else.
-    pub(super) fn granted(&self, seat: Seat, question: QuestionId, key: &str) -> Option<bool> {
-        let name = |key: &str| key.split(' ').next().map(str::to_owned);
-        let same = |known: &&Key| known.seat == seat.index() && name(&known.key) == name(key);
-        let known = self.keys.iter().find(same)?;
-        // A key without a print is from an older house, which kept none.
-        let same_answer = known.key == key || !known.key.contains(' ');
-        Some(known.question == question && same_answer)
+    pub(super) fn granted(&self, answer: &Answer) -> Option<bool> {
+        let key = answer.key.as_ref()?;
+        let is_like = |known: &&Key| known.seat == answer.seat.index() && known.key.is_like(key);
+        let known = self.keys.iter().find(is_like)?;
+        Some(known.question == answer.question && known.key.allows(key))
     }
 }
 
