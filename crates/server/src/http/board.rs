@@ -153,11 +153,12 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
             if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
                 return Ok::<_, Error>(None);
             }
-            let lang = visit.reader.lang;
-            let info = live::table_info(desk, lang, |person| here.contains_key(&person), now());
-            let pieces = live::pieces(desk, &info, seat, &visit.reader, version);
+            let reader = &visit.reader;
+            let is_here = |person| here.contains_key(&person);
+            let info = live::table_info(desk, reader.lang, is_here, now());
+            let pieces = live::pieces(desk, &info, seat, reader, version);
             // A page with a stream has, or is about to have, all that was drawn before.
-            let seen = if visit.is_live { live::seen(desk, seat, lang) } else { Vec::new() };
+            let seen = if visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };
             let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
             Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
         })

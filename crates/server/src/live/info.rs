@@ -39,11 +39,13 @@ pub(super) struct Pieces {
     before: HashMap<Eyes, Vec<u64>>,
 }
 
-/// Where a reader sits, and the code of their language.
-type Eyes = (usize, &'static str);
+/// Where a reader sits, the code of their language, and whether the forms have their token: a
+/// program of the same person has none.
+type Eyes = (usize, &'static str, bool);
 
-fn eyes(seat: Option<Seat>, lang: Lang) -> Eyes {
-    (seat.map_or(game::MAX_SEATS, Seat::index), lang.code())
+fn eyes(seat: Option<Seat>, reader: &Reader) -> Eyes {
+    let place = seat.map_or(game::MAX_SEATS, Seat::index);
+    (place, reader.lang.code(), !shared(seat, reader).is_empty())
 }
 
 /// How far a table is, as its page shows it.
@@ -150,7 +152,7 @@ pub fn pieces(
     reader: &Reader,
     version: u64,
 ) -> Arc<Vec<Piece>> {
-    let eyes = eyes(seat, reader.lang);
+    let eyes = eyes(seat, reader);
     let cache = desk.rendered.pieces();
     if cache.version != version {
         let drawn = cache.drawn.drain();
@@ -167,8 +169,8 @@ pub fn pieces(
 
 /// The prints of what this reader was drawn before the newest version; none when that was
 /// nothing.
-pub fn seen(desk: &mut Desk, seat: Option<Seat>, lang: Lang) -> Vec<u64> {
-    desk.rendered.pieces().before.get(&eyes(seat, lang)).cloned().unwrap_or_default()
+pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Vec<u64> {
+    desk.rendered.pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
 }
 
 /// What tells whether parts have changed.
