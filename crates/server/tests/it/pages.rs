@@ -6,7 +6,7 @@ use game::Dice;
 use game::dice::QuickDice;
 use serde_json::{Value, json};
 
-use crate::client::{Browser, Client, TestHouse};
+use crate::client::{Browser, Client, TestHouse, start};
 
 /// Comes in by the first page and makes a table through it.
 async fn sit_down(browser: &mut Browser, game: &str) -> String {
@@ -185,8 +185,9 @@ async fn an_invitation_opens_a_table_to_a_browser_that_then_sits_down() {
 async fn a_program_that_looks_first_takes_no_token_from_the_page() {
     let house = TestHouse::open().await;
     let browser = ada(&house).await;
-    let (program, path) = table_for_two(&browser, json!({ "game": "rattus-cartus" })).await;
-    program.done(&format!("{path}/start"), json!({})).await;
+    let (program, bob) = (browser.program().await, house.person("Bob").await);
+    let path =
+        format!("/tables/{}", start(&[&program, &bob], json!({ "game": "rattus-cartus" })).await);
     let made = program.done("/you/tokens", json!({ "label": "mine" })).await;
     let token = format!("Bearer {}", made["token"].as_str().unwrap());
     let look = async |name, value: &str| {
