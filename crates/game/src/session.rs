@@ -39,6 +39,7 @@ mod answers;
 mod follow;
 mod happened;
 mod prompt;
+mod question_id;
 mod questions;
 mod steps;
 mod undo;
@@ -51,6 +52,7 @@ pub use answers::NotTaken;
 pub use follow::Astray;
 pub use happened::{Happened, What};
 pub use prompt::{Cursor, Prompt};
+pub use question_id::{NoQuestion, QuestionId};
 pub use questions::Question;
 
 /// A game being played.

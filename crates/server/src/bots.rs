@@ -11,7 +11,7 @@ use game::Seat;
 use tokio::sync::mpsc as tokio_mpsc;
 
 use crate::error::{Error, capitalised};
-use crate::ids::TableId;
+use crate::ids::{QuestionId, TableId};
 use crate::tables::{Decided, Tables, Thought};
 use crate::time::now;
 
@@ -35,7 +35,7 @@ pub struct Job {
     /// In which seat.
     pub seat: Seat,
     /// Which question.
-    pub question: u32,
+    pub question: QuestionId,
     /// The answer is not given before this.
     pub not_before: i64,
     /// What the bot knows.
@@ -56,7 +56,7 @@ pub struct Decisions(tokio_mpsc::UnboundedReceiver<Decision>);
 struct Decision {
     table: TableId,
     seat: Seat,
-    question: u32,
+    question: QuestionId,
     not_before: i64,
     /// Nothing when the bot crashed.
     decided: Option<Decided>,

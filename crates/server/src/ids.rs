@@ -1,5 +1,6 @@
-//! The numbers that tables and people are known by.
+//! The numbers that tables, people and questions are known by.
 
+pub use game::session::{NoQuestion, QuestionId};
 use std::fmt;
 use std::str::FromStr;
 

@@ -28,11 +28,12 @@ pub mod store;
 pub mod tables;
 mod time;
 mod timers;
+mod wire;
 
 pub use config::Config;
 pub use error::Error;
 pub use house::House;
-pub use ids::{NoId, PersonId, TableId};
+pub use ids::{NoId, NoQuestion, PersonId, QuestionId, TableId};
 pub use people::People;
 pub use secrets::{Secret, SigningKey};
 pub use serve::{Running, open, run};

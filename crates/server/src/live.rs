@@ -1,46 +1,45 @@
 //! What a table looks like, to programs and to pages, drawn once for each reader and
 //! change.
 
+mod event;
 mod gzip;
 mod html;
 mod info;
 mod room;
 mod seats;
-mod state;
 mod stream;
-
-use axum::body::Bytes;
+mod table;
 
 pub use html::HtmlReader;
 pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, title, undo};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
-pub(crate) use state::State;
-pub use state::state;
-pub(crate) use stream::here;
+pub(crate) use stream::{News, here};
 pub use stream::{Stream, Tells, stream, streams};
+pub(crate) use table::{Table, table};
 
+use crate::wire::Written;
 use info::Pieces;
 
 /// What was drawn last.
 #[derive(Default)]
 pub struct Rendered {
     /// As JSON, by reader: the seats, and the spectators last.
-    states: Vec<Option<Bytes>>,
+    tables: Vec<Option<Written<Table<'static>>>>,
     pieces: Pieces,
 }
 
 impl Rendered {
     /// The table has changed.
     pub fn clear(&mut self) {
-        self.states.clear();
+        self.tables.clear();
     }
 
-    fn state(&mut self, reader: usize) -> &mut Option<Bytes> {
-        if self.states.len() <= reader {
-            self.states.resize(reader + 1, None);
+    fn table(&mut self, reader: usize) -> &mut Option<Written<Table<'static>>> {
+        if self.tables.len() <= reader {
+            self.tables.resize(reader + 1, None);
         }
-        &mut self.states[reader]
+        &mut self.tables[reader]
     }
 
     fn pieces(&mut self) -> &mut Pieces {

@@ -17,6 +17,7 @@ mod writer;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use prometheus_client::metrics::histogram::Histogram;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -29,7 +30,6 @@ pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
 pub use tables::{Held, Listed};
 
-use crate::metrics::Histogram;
 use writer::Writer;
 
 /// Everything the house keeps.

@@ -10,6 +10,7 @@ mod answer;
 pub mod assets;
 mod french;
 mod icon;
+mod ids;
 mod lang;
 pub mod page;
 mod pages;
@@ -22,6 +23,7 @@ mod words;
 
 pub use answer::answer;
 pub use icon::{bare, icon, piece, use_of};
+pub use ids::{NotFromAPage, PageId, PlacedAnswer};
 pub use lang::{Lang, UnknownLang};
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{

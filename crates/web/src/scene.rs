@@ -12,6 +12,8 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// Where the reader sits; a spectator sits nowhere.
     pub reader: Option<Seat>,
+    /// The reader's token against forged forms; nothing where several share what is drawn.
+    pub csrf: &'a str,
     /// The table and the people at it.
     pub table: &'a TableInfo,
     /// What the reader is asked, if anything.
@@ -45,8 +47,6 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Whether it waits, plays or is over.
     pub state: TableState,
-    /// The reader's token against forged forms.
-    pub csrf: String,
     /// Several people of one device: who has it now, and who takes it next.
     pub hot_seat: bool,
 }
@@ -63,7 +63,15 @@ pub enum TableState {
 }
 
 impl TableState {
-    /// The word in the name of a stream.
+    /// All of them.
+    pub const ALL: [TableState; 3] = [TableState::Waiting, TableState::Playing, TableState::Over];
+
+    /// The state with this word.
+    pub fn named(id: &str) -> Option<TableState> {
+        TableState::ALL.into_iter().find(|state| state.id() == id)
+    }
+
+    /// The word in the name of a page.
     pub const fn id(self) -> &'static str {
         match self {
             TableState::Waiting => "waiting",

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::{icon, sprite};
-use crate::{Lang, assets};
+use crate::{Lang, PageId, assets};
 
 /// Who reads a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -62,7 +62,7 @@ pub struct Page {
     /// The class of `<main>`.
     pub class: &'static str,
     /// Which live updates are shown, as [`crate::table::stream`] says.
-    pub stream: Option<String>,
+    pub stream: Option<PageId>,
     /// The content of `<main>`.
     pub main: Markup,
 }
@@ -91,7 +91,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 script src=(assets::url("idiomorph.js")) defer {}
                 script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
             }
-            body data-table=[page.stream.as_deref()] data-reader=[page.stream.as_ref().map(|_| who(reader))] {
+            body data-table=[page.stream.as_ref()] data-reader=[page.stream.as_ref().map(|_| who(reader))] {
                 (sprite())
                 a class="skip" href="#main" { (words.say("skip-to-content")) }
                 header class="bar" {

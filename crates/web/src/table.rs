@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::pages::{Pages, Region};
 use crate::scene::{Clock, Colour, Scene, TableInfo, TableState, Undo};
 use crate::shell::{Page, Reader, shell};
-use crate::{Lang, escaped, icon, piece};
+use crate::{Lang, PageId, escaped, icon, piece};
 
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
@@ -53,15 +53,10 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
     )
 }
 
-/// What a page is called in the stream of its browser: the table, whose eyes it is seen with
-/// where several share a device, and how far the game was, so that a page that was drawn just
-/// before it began or ended is replaced.
-pub fn stream(table: &TableInfo, reader: Option<Seat>) -> String {
-    let (id, state) = (&table.id, table.state.id());
-    match reader.filter(|_| table.hot_seat) {
-        Some(seat) => format!("{id}@{seat}@{state}"),
-        None => format!("{id}@{state}"),
-    }
+/// What a page is called in the stream of its browser.
+pub fn stream(table: &TableInfo, reader: Option<Seat>) -> PageId {
+    let seat = reader.filter(|_| table.hot_seat);
+    PageId { table: table.id.clone(), seat, state: Some(table.state) }
 }
 
 /// Everything on a table page that can change; the server sends what did.
@@ -110,7 +105,7 @@ fn announcement<G: Pages>(scene: &Scene<'_, G>) -> Markup {
 /// The hidden fields of every form that answers a question.
 pub fn answer_fields<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     html! {
-        input type="hidden" name="csrf" value=(scene.table.csrf);
+        input type="hidden" name="csrf" value=(scene.csrf);
         @if let Some(question) = scene.question {
             input type="hidden" name="question" value=(question.number);
             input type="hidden" name="key" value=(question.key);
@@ -138,7 +133,7 @@ pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     html! {
         @if may_wait {
             form class="undo" method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
-                input type="hidden" name="csrf" value=(scene.table.csrf);
+                input type="hidden" name="csrf" value=(scene.csrf);
                 button class="btn btn-quiet" { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
             }
         }
@@ -177,7 +172,7 @@ pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let form = |to: u32, inside: Markup| {
         html! {
             form class="undo" method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
-                input type="hidden" name="csrf" value=(scene.table.csrf);
+                input type="hidden" name="csrf" value=(scene.csrf);
                 input type="hidden" name="to" value=(to);
                 (inside)
             }

@@ -10,6 +10,8 @@ use crate::{Lang, TableInfo, icon};
 pub struct Talk<'a> {
     /// The reader's language.
     pub lang: Lang,
+    /// The reader's token against forged forms; nothing where several share what is drawn.
+    pub csrf: &'a str,
     /// The table.
     pub table: &'a TableInfo,
     /// Where the reader sits.
@@ -112,7 +114,7 @@ fn mending(talk: &Talk<'_>, other_rules: &OtherRules) -> Markup {
                 a class="btn btn-main" href={ "/tables/" (next) } { (words.say("mend-go")) }
             } @else if talk.reader.is_some() {
                 form method="post" action={ "/tables/" (talk.table.id) "/mend" } {
-                    input type="hidden" name="csrf" value=(talk.table.csrf);
+                    input type="hidden" name="csrf" value=(talk.csrf);
                     button class="btn btn-main" { (words.say("mend")) }
                 }
             }
@@ -124,7 +126,7 @@ fn mending(talk: &Talk<'_>, other_rules: &OtherRules) -> Markup {
 fn post(talk: &Talk<'_>, what: &str, inside: Markup) -> Markup {
     html! {
         form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
-            input type="hidden" name="csrf" value=(talk.table.csrf);
+            input type="hidden" name="csrf" value=(talk.csrf);
             (inside)
         }
     }
@@ -163,7 +165,7 @@ fn about(talk: &Talk<'_>, line: &Line) -> Markup {
             summary aria-label=(words.with("talk-about", &[("who", line.name.as_str().into())])) { "…" }
             @for (what, label) in [("mute", "talk-mute"), ("report", "talk-report")] {
                 form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
-                    input type="hidden" name="csrf" value=(talk.table.csrf);
+                    input type="hidden" name="csrf" value=(talk.csrf);
                     input type="hidden" name="person" value=(line.person);
                     button class="btn btn-quiet" { (words.say(label)) }
                 }
@@ -176,7 +178,7 @@ fn say(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
         form class="oneline" method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
-            input type="hidden" name="csrf" value=(talk.table.csrf);
+            input type="hidden" name="csrf" value=(talk.csrf);
             label class="vh" for="chat-text" { (words.say("talk-text")) }
             input class="inp" id="chat-text" name="text" maxlength="500" required autocomplete="off"
                 placeholder=(words.say("talk-text"));
@@ -191,7 +193,7 @@ fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
         details class="chat-note" {
             summary { (words.say("talk-note")) }
             form method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
-                input type="hidden" name="csrf" value=(talk.table.csrf);
+                input type="hidden" name="csrf" value=(talk.csrf);
                 label class="vh" for="chat-pad" { (words.say("talk-note")) }
                 textarea class="inp" id="chat-pad" name="text" rows="6" maxlength="10000" { (note) }
                 button class="btn" { (words.say("page-save")) }

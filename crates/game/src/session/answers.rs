@@ -1,6 +1,6 @@
 //! Answers that come from afar: to a question by its number, one or several at a time.
 
-use super::Session;
+use super::{QuestionId, Session};
 use crate::record::NoSuchStep;
 use crate::{Refusal, Seat, Secrets, Silent, Step};
 
@@ -27,7 +27,7 @@ impl<G: Secrets> Session<G> {
     pub fn answer(
         &mut self,
         seat: Seat,
-        question: u32,
+        question: QuestionId,
         actions: &[G::Action],
     ) -> Result<(), NotTaken> {
         self.expect(seat, question)?;
@@ -35,7 +35,12 @@ impl<G: Secrets> Session<G> {
     }
 
     /// Whether this answer to the question with this number would be taken.
-    pub fn check(&self, seat: Seat, question: u32, action: G::Action) -> Result<(), NotTaken> {
+    pub fn check(
+        &self,
+        seat: Seat,
+        question: QuestionId,
+        action: G::Action,
+    ) -> Result<(), NotTaken> {
         self.expect(seat, question)?;
         Ok(self.game().clone().apply(Step::Act(seat, action), &mut Silent)?)
     }
@@ -58,8 +63,8 @@ impl<G: Secrets> Session<G> {
         Ok(self.go_on()?)
     }
 
-    fn expect(&self, seat: Seat, question: u32) -> Result<(), NotTaken> {
-        let asked = self.question(seat).is_some_and(|asked| asked.number() == question);
+    fn expect(&self, seat: Seat, question: QuestionId) -> Result<(), NotTaken> {
+        let asked = self.question(seat).is_some_and(|asked| asked.id() == question);
         if asked { Ok(()) } else { Err(NotTaken::Stale) }
     }
 

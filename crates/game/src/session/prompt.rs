@@ -1,6 +1,6 @@
 //! What a bot is handed, or whoever else answers for a seat without sitting at the table.
 
-use super::Session;
+use super::{QuestionId, Session};
 use crate::{Game, Seat};
 
 /// Up to where somebody has listened; the default is the beginning.
@@ -16,7 +16,7 @@ pub struct Cursor {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt<G: Game> {
     /// The number of the question.
-    pub question: u32,
+    pub question: QuestionId,
     /// What the seat knows.
     pub view: G::View,
     /// What it may answer.
@@ -39,7 +39,7 @@ impl<G: Game> Session<G> {
         let from = if anew { 0 } else { since.happened.min(heard.happened) };
         let news = self.happened[from..].iter().filter(|happened| !happened.undone);
         Some(Prompt {
-            question: question.number(),
+            question: question.id(),
             view: self.view(Some(seat)),
             actions: question.actions().to_vec(),
             news: news.filter_map(|happened| happened.shown(Some(seat)).cloned()).collect(),

@@ -1,20 +1,19 @@
 //! What each seat is asked, with numbers that tell questions apart.
 
-use super::Session;
-use crate::{Buffer, Game, MAX_SEATS, Seat, SeatSet, Status};
+use super::{QuestionId, Session};
+use crate::{Buffer, Game, Seat, SeatSet, Status};
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question<G: Game> {
-    number: u32,
+    id: QuestionId,
     actions: Vec<G::Action>,
 }
 
 impl<G: Game> Question<G> {
-    /// From how many lines the record had when it was first asked, and from the seat: no
-    /// other question of this game ever has the same number.
-    pub fn number(&self) -> u32 {
-        self.number
+    /// What tells it from all other questions of this game.
+    pub fn id(&self) -> QuestionId {
+        self.id
     }
 
     /// What the rules allow as an answer, sorted; there is at least one.
@@ -58,8 +57,8 @@ impl<G: Game> Session<G> {
             self.game().actions(seat, &mut buffer);
             let known = self.questions[place].as_ref().filter(|_| !acted.contains(seat));
             if known.is_none_or(|question| question.actions[..] != buffer[..]) {
-                let number = (lines * MAX_SEATS + place) as u32;
-                self.questions[place] = Some(Question { number, actions: buffer.to_vec() });
+                let id = QuestionId::new(lines, seat);
+                self.questions[place] = Some(Question { id, actions: buffer.to_vec() });
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::dealer::Dealer;
 use game::record::{Entry, Header, Record};
-use game::session::{Astray, Cursor, NotTaken, What};
+use game::session::{Astray, Cursor, NotTaken, QuestionId, What};
 use game::{Game, Refusal, Seat, Session, Status, Step, Table};
 
 use crate::record::games::{EXAMPLE, opening, whole_game};
@@ -48,8 +48,8 @@ fn play_on(session: &mut Session<Tiny>) {
     }
 }
 
-fn number(session: &Session<Tiny>, seat: Seat) -> Option<u32> {
-    session.question(seat).map(|question| question.number())
+fn number(session: &Session<Tiny>, seat: Seat) -> Option<QuestionId> {
+    session.question(seat).map(|question| question.id())
 }
 
 /// All that can be told from outside about where a session stands.
@@ -116,14 +116,17 @@ fn everyone_is_shown_their_own_side_of_what_happened() {
 fn a_question_keeps_its_number_while_it_stays_the_same() {
     let mut session = dealt();
     let (first, second) = (number(&session, FIRST), number(&session, SECOND));
-    assert_eq!((first, second), (Some(6 * 8), Some(6 * 8 + 1)));
+    assert_eq!(
+        (first, second),
+        (Some(QuestionId::new(6, FIRST)), Some(QuestionId::new(6, SECOND)))
+    );
     act_first(&mut session);
     assert_eq!(number(&session, FIRST), None);
     assert_eq!(number(&session, SECOND), second, "the other's answer changes nothing for it");
     session.undo_to(6).expect("seven steps are in force");
     // The same question, and yet another one: an answer to the old one comes too late.
-    assert_eq!(number(&session, SECOND), Some(8 * 8 + 1));
-    assert_eq!(session.answer(SECOND, 6 * 8 + 1, &[]), Err(NotTaken::Stale));
+    assert_eq!(number(&session, SECOND), Some(QuestionId::new(8, SECOND)));
+    assert_eq!(session.answer(SECOND, QuestionId::new(6, SECOND), &[]), Err(NotTaken::Stale));
 }
 
 #[test]
@@ -133,7 +136,10 @@ fn an_answer_counts_only_for_the_question_that_is_asked() {
     let number = number(&session, FIRST).expect("it is asked");
     assert_eq!(session.check(FIRST, number, action), Ok(()));
     assert_eq!(session.check(FIRST, number, Move::Deal(1)), Err(Refusal::NOT_OFFERED.into()));
-    assert_eq!(session.answer(FIRST, number + 8, &[action]), Err(NotTaken::Stale));
+    assert_eq!(
+        session.answer(FIRST, QuestionId::from(number.number() + 8), &[action]),
+        Err(NotTaken::Stale)
+    );
     assert_eq!(session.answer(FIRST, number, &[action]), Ok(()));
     assert_eq!(session.answer(FIRST, number, &[action]), Err(NotTaken::Stale));
 }

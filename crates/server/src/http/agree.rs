@@ -7,9 +7,9 @@ use axum::response::Response;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use web::PlacedAnswer;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::done;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::orders::{Line, Order};
 use crate::tables::{Desk, Proposed, Wish};
+use crate::wire::SeatNumber;
 
 /// A wish, or the answer to somebody else's.
 #[derive(Deserialize, ToSchema)]
@@ -147,8 +148,10 @@ fn order_of(form: &Form) -> Option<Order> {
         named.map(|(_, value)| value.as_str())
     };
     let line = |answer: &str| {
-        let meant = |place: &str| place.strip_prefix(answer)?.strip_prefix('@').map(str::to_owned);
-        Line { answer: answer.to_owned(), places: fields("place").filter_map(meant).collect() }
+        let placed = fields("place").filter_map(|text| text.parse::<PlacedAnswer>().ok());
+        let meant = placed.filter(|placed| placed.answer == answer);
+        let places = meant.map(|placed| placed.place).collect();
+        Line { answer: answer.to_owned(), places }
     };
     match form.get("order") {
         Some("never") => Some(Order::NeverAsk),

@@ -9,18 +9,15 @@ use crate::error::Error;
 /// A JSON answer. Nobody on the way keeps it: it is for one reader and one moment.
 pub(super) fn json(status: StatusCode, data: &impl Serialize) -> Response {
     match serde_json::to_vec(data) {
-        Ok(text) => json_bytes(status, text),
+        Ok(text) => {
+            let kind = (header::CONTENT_TYPE, "application/json");
+            (status, [kind, (header::CACHE_CONTROL, "no-store")], text).into_response()
+        }
         Err(error) => {
             tracing::error!("an answer has no text: {error}");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
-}
-
-/// JSON that is written already.
-pub(super) fn json_bytes(status: StatusCode, text: Vec<u8>) -> Response {
-    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
-    (status, headers, text).into_response()
 }
 
 /// There is nothing at this address.

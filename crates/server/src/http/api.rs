@@ -4,13 +4,13 @@
 //! list against the router, and another one asks a running house all of it.
 
 mod describe;
-mod shapes;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::path::ParameterIn;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -19,21 +19,21 @@ use utoipa::openapi::{
 };
 
 use self::describe::{COOKIE, Endpoint, FAILURES, HOST, TOKEN, delete, failure, get, number, post};
-use self::shapes::{Event, Log, Past, Shown};
 use super::sent::Nothing;
 use super::{
-    again, agree, failure as why, home, house, notices, seal, seats, steps, tables, talk, who, you,
+    again, agree, failure as why, home, house, metrics, notices, past, seal, seats, steps, tables,
+    talk, who, you,
 };
+use crate::live::News;
 use crate::tables::NewTable;
-
-pub(crate) use self::shapes::SeatNumber;
+use crate::wire::SeatNumber;
 
 /// `GET /api/openapi.json`.
 pub(super) async fn show() -> Response {
-    static DOCUMENT: LazyLock<serde_json::Value> = LazyLock::new(|| {
+    static DOCUMENT: LazyLock<Document> = LazyLock::new(|| {
         let mut document = serde_json::to_value(document()).unwrap_or_default();
         close_ranges(&mut document);
-        document
+        Document(document)
     });
     super::answer::json(StatusCode::OK, &*DOCUMENT)
 }
@@ -112,13 +112,9 @@ fn for_anyone() -> Vec<Endpoint> {
 }
 
 /// This document.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it is only described, never made")]
-struct Document {
-    openapi: String,
-    #[schema(value_type = Object)]
-    paths: (),
-}
+#[derive(Serialize, ToSchema)]
+#[schema(value_type = Object)]
+struct Document(serde_json::Value);
 
 fn for_people() -> Vec<Endpoint> {
     vec![
@@ -184,7 +180,7 @@ fn for_tables() -> Vec<Endpoint> {
         get("/tables/{id}", "A table as one sees it")
             .anyone()
             .look()
-            .gives::<Shown>(200, "The table."),
+            .gives::<tables::Shown>(200, "The table."),
         post("/tables/{id}/seats", "Sit down").known().takes::<seats::Sit>().seated(),
         post("/tables/{id}/sit", "Sit down").known().takes::<seats::Sit>().seated(),
         delete("/tables/{id}/seats/{seat}", "Get up, or empty a seat as the host of the table")
@@ -212,12 +208,12 @@ fn for_tables() -> Vec<Endpoint> {
             .look()
             .from()
             .with("last-event-id", ParameterIn::Header, false, last)
-            .gives_events::<Event>("The newest state, whenever something has changed."),
+            .gives_events::<News>("state", "The newest state, whenever something has changed."),
         get("/tables/{id}/log", "What one was shown")
             .anyone()
             .look()
             .from()
-            .gives::<Log>(200, "The log."),
+            .gives::<tables::Log>(200, "The log."),
         get("/tables/{id}/record", "The whole record, once the game is over")
             .anyone()
             .look()
@@ -226,7 +222,7 @@ fn for_tables() -> Vec<Endpoint> {
         step(get("/tables/{id}/at/{step}", "A table as it was"))
             .anyone()
             .look()
-            .gives::<Past>(200, "The table after so many steps."),
+            .gives::<past::Past>(200, "The table after so many steps."),
     ]
 }
 
@@ -283,9 +279,9 @@ fn for_the_host() -> Vec<Endpoint> {
         get("/house", "What the host should know")
             .host()
             .gives::<house::Overview>(200, "All of it."),
-        get("/metrics", "Figures for Prometheus")
+        get("/metrics", "Figures for Prometheus, as OpenMetrics")
             .host()
-            .gives_text("text/plain; version=0.0.4; charset=utf-8", "The figures."),
+            .gives_text(metrics::KIND, "The figures."),
         post("/house/{what}", "Keep order")
             .host()
             .with("what", ParameterIn::Path, true, what)

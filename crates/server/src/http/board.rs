@@ -35,8 +35,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
         .read(|desk| {
             let seat = eyes(visit, desk, look)?;
             let is_here = |person| here.contains_key(&person);
-            let info =
-                live::table_info(desk, visit.reader.lang, is_here, &visit.reader.csrf, now());
+            let info = live::table_info(desk, visit.reader.lang, is_here, now());
             draw(visit, desk, &info, seat, look, note.as_deref())
         })
         .await??;
@@ -95,7 +94,7 @@ fn draw(
     }
     let seat =
         seat.filter(|_| !desk.sheet.hot_seat || wanted(visit, look).ok().flatten().is_some());
-    let drawing = live::drawing(desk, info, seat, reader.lang);
+    let drawing = live::drawing(desk, info, seat, reader);
     if desk.sheet.state.is_final()
         && let Some(outcome) = play.outcome(&drawing)
     {
@@ -124,7 +123,7 @@ fn draw(
         }));
     }
     let said = live::said(desk, visit.person());
-    let mut talk = live::talk(desk, info, seat, reader.lang, &said, note);
+    let mut talk = live::talk(desk, info, seat, reader, &said, note);
     talk.may_talk = visit.person().is_some();
     let extras = Extras { bar: web::talk::talk(&talk), top: web::talk::matters(&talk) };
     Ok(play.page(&drawing, reader, extras))
@@ -154,12 +153,12 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
             if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
                 return Ok::<_, Error>(None);
             }
-            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
-            let info =
-                live::table_info(desk, lang, |person| here.contains_key(&person), csrf, now());
-            let pieces = live::pieces(desk, &info, seat, lang, version);
+            let reader = &visit.reader;
+            let is_here = |person| here.contains_key(&person);
+            let info = live::table_info(desk, reader.lang, is_here, now());
+            let pieces = live::pieces(desk, &info, seat, reader, version);
             // A page with a stream has, or is about to have, all that was drawn before.
-            let seen = if visit.is_live { live::seen(desk, seat, lang) } else { Vec::new() };
+            let seen = if visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };
             let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
             Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
         })
@@ -176,8 +175,8 @@ pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Respo
         .read(|desk| {
             let seat = eyes(visit, desk, look)?;
             let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
-            let drawing = live::drawing(desk, &info, seat, reader.lang);
+            let info = live::table_info(desk, reader.lang, |_| false, now());
+            let drawing = live::drawing(desk, &info, seat, reader);
             let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
             let main = html! {
                 section.panel.pad {
@@ -203,10 +202,10 @@ pub(super) async fn at(
         .read(|desk| {
             let eye = past_eyes(visit, desk, look)?;
             let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
+            let info = live::table_info(desk, reader.lang, |_| false, now());
             let no_step = || Error::not_found("step");
             let play = desk.play.as_deref().ok_or_else(no_step)?;
-            let drawing = live::drawing(desk, &info, eye, reader.lang);
+            let drawing = live::drawing(desk, &info, eye, reader);
             let (board, progress) = play.board_at(&drawing, step).ok_or_else(no_step)?;
             let over = desk.sheet.state.is_final();
             let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };

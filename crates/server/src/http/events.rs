@@ -5,10 +5,11 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
+use web::PageId;
 
 use super::asked::Asked;
 use super::board::{invitation, welcome_back};
-use super::tables::{Look, eyes, wanted};
+use super::tables::{Look, eyes};
 use super::visit::Visit;
 use crate::error::Error;
 use crate::ids::TableId;
@@ -38,8 +39,7 @@ pub(super) async fn events(
 }
 
 /// `GET /events?table=…&table=…`: the changing parts of every table page that a browser has
-/// open, in one stream. A table is its id, with `@seat` where one device shares several
-/// seats, and `@state` for how far the game was; the kind of each event ends with it.
+/// open, in one stream. A table is a [`PageId`]; the kind of each event ends with it.
 pub(super) async fn pages(
     visit: Visit,
     headers: HeaderMap,
@@ -69,24 +69,19 @@ pub(super) async fn pages(
 
 /// What an open page of one table is told.
 async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
-    let (id, rest) = table.split_once('@').unwrap_or((table, ""));
-    let is_seat = |part: &&str| part.starts_with(|first: char| first.is_ascii_digit());
-    let seat = rest.split('@').find(is_seat).unwrap_or_default();
-    let state = rest.split('@').find(|part| !part.is_empty() && !is_seat(part));
-    let seat = Some(seat.to_owned()).filter(|seat| !seat.is_empty());
-    let look = Look { seat, ..Look::default() };
-    let id: TableId = id.parse()?;
+    let page: PageId = table.parse().map_err(|_| Error::not_found("table"))?;
+    let id: TableId = page.table.parse()?;
+    let look = Look { seat: page.seat.map(|seat| seat.to_string()), ..Look::default() };
     let cell = visit.house.tables.cell(id).await?;
     let person = visit.person();
     let (seat, reader) = cell
         .read(|desk| {
             let seat = eyes(visit, desk, &look)?;
             // Where several share a device, a page shows no secret unless it says whose.
-            let named = wanted(visit, &look)?.is_some();
-            let seat = seat.filter(|_| !desk.sheet.hot_seat || named);
+            let seat = seat.filter(|_| !desk.sheet.hot_seat || page.seat.is_some());
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();
-            let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk, state);
+            let page = HtmlReader::new(reader, person, invitation, page, desk);
             Ok::<_, Error>((seat, page))
         })
         .await??;

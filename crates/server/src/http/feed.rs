@@ -7,6 +7,7 @@ use web::Lang;
 use super::tables::LISTED;
 use crate::error::Error;
 use crate::house::House;
+use crate::ids::QuestionId;
 use crate::live;
 use crate::notices::your_turn;
 use crate::store::Person;
@@ -18,8 +19,8 @@ struct Turn {
     /// What it is called.
     table: String,
     path: String,
-    /// The number of the question, so that every turn is an entry of its own.
-    question: u32,
+    /// So that every turn is an entry of its own.
+    question: QuestionId,
     /// Since when it waits.
     since: i64,
 }

@@ -1,40 +1,61 @@
-//! `/metrics`: figures for whoever watches over the house, in the text format of Prometheus.
+//! `/metrics`: figures for whoever watches over the house, as OpenMetrics, which Prometheus
+//! reads.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use prometheus_client::encoding::EncodeGaugeValue;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
+use prometheus_client::registry::Registry;
 
 use super::house::Host;
 use crate::error::Error;
 use crate::house::House;
-use crate::metrics::Text;
+
+/// How the figures are written.
+pub(super) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// `GET /metrics`, for the host of the house only.
 pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Error> {
-    let mut text = Text::default();
-    let label = |name: &str, value: &dyn std::fmt::Display| format!("{{{name}=\"{value}\"}}");
-    let states = house.store.states().await?.into_iter();
-    let states = states.map(|(state, count)| (label("state", &state), count));
-    text.figures("gauge", "snug_tables", "Tables by state.", states);
-    text.gauge("snug_tables_in_memory", "Tables that are in memory.", house.tables.len());
-    text.gauge("snug_streams", "Streams of events that are open.", house.limits.streams().len());
-    let steps = &house.metrics.steps;
-    text.histogram("snug_step_seconds", "From a step to its place on disk.", steps);
-    text.gauge("snug_bot_queue", "Questions that wait for a bot.", house.bots.waiting());
-    let budget = house.bots.budget().as_secs_f64();
-    text.gauge("snug_bot_budget_seconds", "How long a bot may think now.", budget);
-    let commits = house.store.commits();
-    text.histogram("snug_commit_orders", "Orders that were committed together.", commits);
-    let requests = house.metrics.requests().into_iter();
-    let requests = requests.map(|(status, count)| (label("status", &status), count));
-    text.figures("counter", "snug_requests_total", "Requests by status.", requests);
-    if let Some(bytes) = resident_memory() {
-        text.gauge("process_resident_memory_bytes", "Memory of the whole process.", bytes);
+    let mut figures = Registry::default();
+    let states: Family<[(&str, String); 1], Gauge> = Family::default();
+    for (state, count) in house.store.states().await? {
+        states.get_or_create(&[("state", state)]).set(count);
     }
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    Ok((kind, text.finish()).into_response())
+    figures.register("snug_tables", "Tables by state", states);
+    gauge(&mut figures, "snug_tables_in_memory", "Tables in memory", house.tables.len());
+    let streams = house.limits.streams().len();
+    gauge(&mut figures, "snug_streams", "Streams of events that are open", streams);
+    let steps = house.metrics.steps.clone();
+    figures.register("snug_step_seconds", "From a step to its place on disk", steps);
+    let waiting = house.bots.waiting();
+    gauge(&mut figures, "snug_bot_queue", "Questions that wait for a bot", waiting);
+    let budget = house.bots.budget().as_secs_f64();
+    gauge(&mut figures, "snug_bot_budget_seconds", "How long a bot may think now", budget);
+    let commits = house.store.commits().clone();
+    figures.register("snug_commit_orders", "Orders that were committed together", commits);
+    // It is written with `_total` at its end.
+    figures.register("snug_requests", "Requests by status", house.metrics.requests.clone());
+    if let Some(bytes) = resident_memory() {
+        let about = "Memory of the whole process";
+        gauge(&mut figures, "process_resident_memory_bytes", about, bytes);
+    }
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = encode(&mut text, &figures);
+    Ok(([(header::CONTENT_TYPE, KIND)], text).into_response())
+}
+
+/// A figure that goes up and down, as it is now.
+fn gauge<N>(figures: &mut Registry, name: &str, about: &str, now: N)
+where
+    N: EncodeGaugeValue + std::fmt::Debug + Send + Sync + 'static,
+{
+    figures.register(name, about, ConstGauge::new(now));
 }
 
 /// What the system says the process holds, where it says so.

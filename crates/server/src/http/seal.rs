@@ -14,7 +14,7 @@ use crate::error::Error;
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sealing {
-    #[schema(value_type = super::api::SeatNumber)]
+    #[schema(value_type = crate::wire::SeatNumber)]
     seat: Seat,
     round: u32,
     /// The hash of what it will reveal.

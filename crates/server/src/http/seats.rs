@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::asked::Asked;
 use super::board;
 use super::sent::{Form, FromForm, Sent};
@@ -20,6 +19,7 @@ use crate::ids::TableId;
 use crate::live;
 use crate::tables::{Outcome, State};
 use crate::time::now;
+use crate::wire::SeatNumber;
 
 /// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
 /// Programs find the seats in the table itself.
@@ -37,9 +37,8 @@ pub(super) async fn show(
             if desk.sheet.state != State::Playing {
                 return Ok(None);
             }
-            let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
             let is_here = |person| here.contains_key(&person);
-            let table = live::table_info(desk, lang, is_here, csrf, now());
+            let table = live::table_info(desk, visit.reader.lang, is_here, now());
             Ok::<_, Error>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
         })
         .await??;

@@ -5,18 +5,18 @@ use std::time::Instant;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use game::{MAX_SEATS, Seat};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
-use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
+use crate::ids::{PersonId, QuestionId, TableId};
+use crate::tables::{Answer, Answered, Desk, Outcome, RequestKey};
+use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
 #[derive(Deserialize, ToSchema)]
@@ -26,7 +26,8 @@ pub(super) struct Steps {
     #[serde(default)]
     #[schema(value_type = Option<SeatNumber>)]
     seat: Option<Seat>,
-    question: u32,
+    #[schema(value_type = u32)]
+    question: QuestionId,
     actions: Vec<String>,
     #[serde(default)]
     key: Option<String>,
@@ -69,7 +70,8 @@ pub(super) struct Taken {
 
 #[derive(Serialize, ToSchema)]
 struct Next {
-    number: u32,
+    #[schema(value_type = u32)]
+    number: QuestionId,
     actions: Vec<String>,
 }
 
@@ -88,12 +90,10 @@ pub(super) async fn answer(
         let key = headers.get("idempotency-key")?;
         Some(key.to_str().unwrap_or_default().to_owned())
     });
-    let is_key = |key: &String| {
-        (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
-    };
-    if !key.iter().all(is_key) {
-        return Err(Error::malformed("An idempotency key has 1 to 100 letters and digits."));
-    }
+    let key = key
+        .map(|word| RequestKey::new(word, &actions))
+        .transpose()
+        .map_err(|_| Error::malformed("An idempotency key has 1 to 100 letters and digits."))?;
     visit.is_at(id);
     let taken = visit
         .house
@@ -115,18 +115,16 @@ pub(super) async fn answer(
     }
 }
 
-/// The seat somebody answers for: the one they name, or the one whose question it is,
-/// which the number of a question tells.
+/// The seat somebody answers for: the one they name, or the one whose question it is.
 fn acting_seat(
     desk: &Desk,
     person: PersonId,
     named: Option<Seat>,
-    question: u32,
+    question: QuestionId,
 ) -> Result<Seat, Error> {
-    let asked = Seat::new(question as usize % MAX_SEATS);
     let mut own = desk.sheet.seats_of(person);
     let first = own.next();
-    let meant = first.into_iter().chain(own).find(|seat| *seat == asked);
+    let meant = first.into_iter().chain(own).find(|seat| *seat == question.seat());
     named
         .or(meant)
         .or(first)

@@ -7,7 +7,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answer::{json, json_bytes};
+use super::answer::json;
 use super::asked::Asked;
 use super::board;
 use super::visit::{Visit, Wants, go};
@@ -16,7 +16,8 @@ use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::store::Listed;
-use crate::tables::{Desk, Place, Sheet, Sitter, State as TableState};
+use crate::tables::{Desk, LogLine, Place, Sheet, Sitter, State as TableState};
+use crate::wire::Written;
 
 /// How many tables of each kind are listed.
 pub(super) const LISTED: i64 = 100;
@@ -104,6 +105,15 @@ pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<()
     Ok(())
 }
 
+/// A table as one seat, or a spectator, sees it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Shown {
+    /// Who has the table open.
+    here: Vec<PersonId>,
+    #[schema(value_type = live::Table)]
+    table: Written<live::Table<'static>>,
+}
+
 /// `GET /tables/{id}`.
 pub(super) async fn show(
     visit: Visit,
@@ -118,12 +128,16 @@ pub(super) async fn show(
     let table = cell
         .read(|desk| {
             let seat = eyes(&visit, desk, &look)?;
-            Ok::<_, Error>(live::state(desk, seat))
+            Ok::<_, Error>(live::table(desk, seat))
         })
         .await??;
-    let mut text = format!("{{\"here\":{},\"table\":", live::here(&cell)).into_bytes();
-    text.extend_from_slice(&table);
-    Ok(json_bytes(StatusCode::OK, text))
+    Ok(json(StatusCode::OK, &Shown { here: live::here(&cell), table }))
+}
+
+/// What one was shown, line by line.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Log {
+    log: Vec<LogLine>,
 }
 
 /// `GET /tables/{id}/log`: what one was shown.
@@ -141,11 +155,10 @@ pub(super) async fn log(
         .read(|desk| {
             let seat = eyes(&visit, desk, &look)?;
             let from = look.from.unwrap_or(0);
-            Ok::<_, Error>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
+            Ok::<_, Error>(desk.play.as_ref().map(|play| play.told(seat, from)))
         })
         .await??;
-    let text = format!("{{\"log\":[{}]}}\n", log.unwrap_or_default());
-    Ok(json_bytes(StatusCode::OK, text.into_bytes()))
+    Ok(json(StatusCode::OK, &Log { log: log.unwrap_or_default() }))
 }
 
 /// `GET /tables/{id}/record`: the whole record, once the game is over.

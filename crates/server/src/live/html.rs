@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use game::Seat;
-use web::Reader;
 use web::page::room_regions;
+use web::{PageId, Reader};
 
+use super::event::Event;
 use super::info::{Piece, page_state, pieces, prints, table_info};
 use super::room::with_room;
 use crate::error::Error;
@@ -19,8 +20,8 @@ pub struct HtmlReader {
     reader: Reader,
     person: Option<PersonId>,
     invitation: String,
-    /// What the page calls itself: the kind of each event ends with it.
-    name: String,
+    /// The kind of each event ends with it.
+    page: PageId,
     /// How far the table was when the page was drawn.
     state: State,
     /// Whether the reader was asked, where several share one device.
@@ -39,20 +40,19 @@ enum News {
 }
 
 impl HtmlReader {
-    /// A page of this table, which was drawn when the table was as far as `shown` says.
+    /// An open page of this table.
     pub fn new(
         reader: Reader,
         person: Option<PersonId>,
         invitation: String,
-        name: String,
+        page: PageId,
         desk: &Desk,
-        shown: Option<&str>,
     ) -> HtmlReader {
         let asked = asks(desk, person);
         let state = desk.sheet.state;
-        let is_late = shown.is_some_and(|shown| shown != page_state(state).id());
+        let is_late = page.state.is_some_and(|shown| shown != page_state(state));
         let prints = Vec::new();
-        HtmlReader { reader, person, invitation, name, state, asked, prints, is_late }
+        HtmlReader { reader, person, invitation, page, state, asked, prints, is_late }
     }
 
     /// The changed parts as an event; nothing when none has changed.
@@ -66,8 +66,7 @@ impl HtmlReader {
         let news = cell
             .read(|desk| {
                 let is_here = |person| here.contains_key(&person);
-                let lang = self.reader.lang;
-                let info = table_info(desk, lang, is_here, &self.reader.csrf, now());
+                let info = table_info(desk, self.reader.lang, is_here, now());
                 let asked = asks(desk, self.person);
                 let turned = desk.sheet.hot_seat && asked != self.asked;
                 if desk.sheet.state != self.state || turned || self.is_late {
@@ -77,16 +76,16 @@ impl HtmlReader {
                 }
                 let pieces = match desk.sheet.state {
                     State::Waiting | State::Sealing => Arc::new(self.room(desk, &info)),
-                    _ => pieces(desk, &info, seat, lang, version),
+                    _ => pieces(desk, &info, seat, &self.reader, version),
                 };
                 News::Pieces(pieces)
             })
             .await?;
         Ok(match news {
-            News::Reload => Some(event("reload", &self.name, "data: now\n")),
-            News::Pieces(pieces) => {
-                self.changed(&pieces).map(|text| event("regions", &self.name, &text))
+            News::Reload => {
+                Some(Event::new(format_args!("reload {}", self.page)).text("now").end())
             }
+            News::Pieces(pieces) => self.changed(&pieces),
         })
     }
 
@@ -100,16 +99,14 @@ impl HtmlReader {
     }
 
     /// The parts that are not on the page yet.
-    fn changed(&mut self, pieces: &[Piece]) -> Option<String> {
-        let mut text = String::new();
+    fn changed(&mut self, pieces: &[Piece]) -> Option<Bytes> {
         // By what they show and not by their place: the parts of a log move on.
-        for piece in pieces.iter().filter(|piece| !self.prints.contains(&piece.print)) {
-            for line in piece.html.lines() {
-                text.extend(["data: ", line, "\n"]);
-            }
-        }
-        self.prints = prints(pieces);
-        (!text.is_empty()).then_some(text)
+        let known = std::mem::replace(&mut self.prints, prints(pieces));
+        let is_new = |piece: &&Piece| !piece.html.is_empty() && !known.contains(&piece.print);
+        let mut news = pieces.iter().filter(is_new).peekable();
+        news.peek()?;
+        let event = Event::new(format_args!("regions {}", self.page));
+        Some(news.fold(event, |event, piece| event.text(&piece.html)).end())
     }
 }
 
@@ -117,8 +114,4 @@ impl HtmlReader {
 fn asks(desk: &Desk, person: Option<PersonId>) -> bool {
     let seats = person.map(|person| desk.sheet.seats_of(person).collect::<Vec<_>>());
     seats.into_iter().flatten().any(|seat| desk.question(seat).is_some())
-}
-
-fn event(kind: &str, name: &str, data: &str) -> Bytes {
-    Bytes::from(format!("event: {kind} {name}\n{data}\n"))
 }

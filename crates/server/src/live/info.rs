@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use web::talk::{GivingUp, Line, OtherRules, Talk};
-use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
+use web::{Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
 
 use crate::ids::PersonId;
 use crate::store::Said;
@@ -39,11 +39,13 @@ pub(super) struct Pieces {
     before: HashMap<Eyes, Vec<u64>>,
 }
 
-/// Where a reader sits, and the code of their language.
-type Eyes = (usize, &'static str);
+/// Where a reader sits, the code of their language, and whether the forms have their token: a
+/// program of the same person has none.
+type Eyes = (usize, &'static str, bool);
 
-fn eyes(seat: Option<Seat>, lang: Lang) -> Eyes {
-    (seat.map_or(game::MAX_SEATS, Seat::index), lang.code())
+fn eyes(seat: Option<Seat>, reader: &Reader) -> Eyes {
+    let place = seat.map_or(game::MAX_SEATS, Seat::index);
+    (place, reader.lang.code(), !shared(seat, reader).is_empty())
 }
 
 /// How far a table is, as its page shows it.
@@ -61,13 +63,7 @@ fn game_name(game: &str) -> &'static str {
 }
 
 /// A table and the people at it, as everyone sees them.
-pub fn table_info(
-    desk: &Desk,
-    lang: Lang,
-    here: impl Fn(PersonId) -> bool,
-    csrf: &str,
-    now: i64,
-) -> TableInfo {
+pub fn table_info(desk: &Desk, lang: Lang, here: impl Fn(PersonId) -> bool, now: i64) -> TableInfo {
     let sheet = &desk.sheet;
     let seat_info = |seat: Seat| {
         let place = &sheet.places[seat.index()];
@@ -92,7 +88,6 @@ pub fn table_info(
         game: game_name(&sheet.game),
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
         state: page_state(sheet.state),
-        csrf: csrf.to_owned(),
         hot_seat: sheet.hot_seat,
     }
 }
@@ -154,10 +149,10 @@ pub fn pieces(
     desk: &mut Desk,
     table: &TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &Reader,
     version: u64,
 ) -> Arc<Vec<Piece>> {
-    let eyes = eyes(seat, lang);
+    let eyes = eyes(seat, reader);
     let cache = desk.rendered.pieces();
     if cache.version != version {
         let drawn = cache.drawn.drain();
@@ -167,15 +162,15 @@ pub fn pieces(
     if let Some(drawn) = cache.drawn.get(&eyes) {
         return drawn.clone();
     }
-    let drawn = Arc::new(draw(desk, table, seat, lang));
+    let drawn = Arc::new(draw(desk, table, seat, reader));
     desk.rendered.pieces().drawn.insert(eyes, drawn.clone());
     drawn
 }
 
 /// The prints of what this reader was drawn before the newest version; none when that was
 /// nothing.
-pub fn seen(desk: &mut Desk, seat: Option<Seat>, lang: Lang) -> Vec<u64> {
-    desk.rendered.pieces().before.get(&eyes(seat, lang)).cloned().unwrap_or_default()
+pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Vec<u64> {
+    desk.rendered.pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
 }
 
 /// What tells whether parts have changed.
@@ -183,18 +178,21 @@ pub(super) fn prints(pieces: &[Piece]) -> Vec<u64> {
     pieces.iter().map(|piece| piece.print).collect()
 }
 
-fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<Piece> {
+fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> Vec<Piece> {
     let Some(play) = &desk.play else { return Vec::new() };
-    // What spectators get is shared, so it holds nobody's token.
-    let mut shared = table.clone();
-    shared.csrf.clear();
-    let table = if seat.is_some() { table } else { &shared };
-    let drawing = drawing(desk, table, seat, lang);
+    let drawing = Drawing { csrf: shared(seat, reader), ..drawing(desk, table, seat, reader) };
     let holder = seat.and_then(|seat| desk.sheet.places[seat.index()].sitter.person());
     let said = said(desk, holder);
-    let talk = web::talk::regions(&talk(desk, table, seat, lang, &said, None));
+    let talk = talk(desk, table, seat, reader, &said, None);
+    let talk = web::talk::regions(&Talk { csrf: shared(seat, reader), ..talk });
     let talk = talk.into_iter().map(|region| Piece::new(region.html.into_string()));
     play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).chain(talk).collect()
+}
+
+/// The token in what is drawn once for all who share a seat: that of the one person in it.
+/// What spectators get holds nobody's.
+fn shared(seat: Option<Seat>, reader: &Reader) -> &str {
+    if seat.is_some() { &reader.csrf } else { "" }
 }
 
 /// What was said at a table, as somebody hears it.
@@ -214,7 +212,7 @@ pub fn talk<'a>(
     desk: &Desk,
     table: &'a TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &'a Reader,
     lines: &'a [Line],
     note: Option<&'a str>,
 ) -> Talk<'a> {
@@ -231,7 +229,17 @@ pub fn talk<'a>(
     };
     let next = desk.sheet.rematch.map(|next| next.to_string());
     let other_rules = desk.broken.as_ref().map(|_| OtherRules { next });
-    Talk { lang, table, reader: seat, lines, may_talk: true, note, giving_up, other_rules }
+    Talk {
+        lang: reader.lang,
+        csrf: &reader.csrf,
+        table,
+        reader: seat,
+        lines,
+        may_talk: true,
+        note,
+        giving_up,
+        other_rules,
+    }
 }
 
 /// Whether a seat is asked in a window, and has not asked for more time yet.
@@ -248,10 +256,11 @@ pub fn drawing<'a>(
     desk: &Desk,
     table: &'a TableInfo,
     seat: Option<Seat>,
-    lang: Lang,
+    reader: &'a Reader,
 ) -> Drawing<'a> {
     Drawing {
-        lang,
+        lang: reader.lang,
+        csrf: &reader.csrf,
         seat,
         table,
         asked: seat.is_some_and(|seat| desk.question(seat).is_some()),

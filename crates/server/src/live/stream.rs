@@ -4,7 +4,6 @@
 //! only when the reader has taken the one before. So a slow reader gets the newest state
 //! later, and holds no memory meanwhile.
 
-use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,15 +13,19 @@ use futures_util::StreamExt;
 use futures_util::future::ready;
 use futures_util::stream::{once, select_all, unfold};
 use game::Seat;
+use serde::Serialize;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, sleep_until, timeout};
+use utoipa::ToSchema;
 
+use super::event::Event;
 use super::gzip::Gzip;
-use super::{HtmlReader, state};
+use super::{HtmlReader, Table, table};
 use crate::error::Error;
 use crate::house::House;
 use crate::ids::PersonId;
-use crate::tables::{Cell, News};
+use crate::tables::{self, Cell, LogLine};
+use crate::wire::Written;
 
 /// No reader is told more than ten times a second,
 const PACE: Duration = Duration::from_millis(100);
@@ -35,7 +38,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Where one reader is.
 pub struct Stream {
     cell: Arc<Cell>,
-    news: watch::Receiver<News>,
+    news: watch::Receiver<tables::News>,
     closing: watch::Receiver<bool>,
     shut_out: broadcast::Receiver<PersonId>,
     seat: Option<Seat>,
@@ -43,7 +46,8 @@ pub struct Stream {
     tells: Tells,
     /// When the reader was told last.
     last: Option<Instant>,
-    pieces: VecDeque<Bytes>,
+    /// What the reader is still to be given.
+    piece: Option<Bytes>,
 }
 
 /// What a stream tells its reader.
@@ -52,6 +56,19 @@ pub enum Tells {
     Json(usize),
     /// The parts of a page that have changed.
     Html(Box<HtmlReader>),
+}
+
+/// What an event tells a program.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct News {
+    /// Who has the table open.
+    here: Vec<PersonId>,
+    /// When somebody last said something.
+    said: i64,
+    /// What one was shown since the event before.
+    log: Vec<LogLine>,
+    #[schema(value_type = Table)]
+    table: Written<Table<'static>>,
 }
 
 impl Stream {
@@ -78,14 +95,14 @@ impl Stream {
             person,
             tells,
             last: None,
-            pieces: VecDeque::new(),
+            piece: None,
         }
     }
 
     /// The next piece; nothing when the house closes, or its reader is shut out.
     async fn next(mut self) -> Option<(Bytes, Stream)> {
         loop {
-            if let Some(piece) = self.pieces.pop_front() {
+            if let Some(piece) = self.piece.take() {
                 return Some((piece, self));
             }
             if *self.closing.borrow() {
@@ -130,25 +147,21 @@ impl Stream {
         self.news.mark_unchanged();
         let seat = self.seat;
         match &mut self.tells {
-            Tells::Html(page) => self.pieces.extend(page.draw(&self.cell, seat).await?),
+            Tells::Html(page) => self.piece = page.draw(&self.cell, seat).await?,
             Tells::Json(told) => {
                 let from = *told;
                 let here = here(&self.cell);
                 let drawn = self.cell.read(|desk| {
-                    let position = desk.play.as_ref().map_or(0, |play| play.position());
-                    let from = from.min(position);
-                    let log = desk.play.as_ref().and_then(|play| play.told(seat, from));
+                    let play = desk.play.as_deref();
+                    let position = play.map_or(0, |play| play.position());
+                    let log = play.map(|play| play.told(seat, from.min(position)));
                     let said = desk.chat.last().map_or(0, |said| said.time);
-                    (position, said, log, state(desk, seat))
+                    let log = log.unwrap_or_default();
+                    (position, News { here, said, log, table: table(desk, seat) })
                 });
-                let (position, said, log, table) = drawn.await?;
+                let (position, news) = drawn.await?;
                 *told = position;
-                let log = log.unwrap_or_default();
-                let head = format!(
-                    "id: {position}\nevent: state\n\
-                     data: {{\"here\":{here},\"said\":{said},\"log\":[{log}],\"table\":"
-                );
-                self.pieces.extend([Bytes::from(head), table]);
+                self.piece = Some(Event::new("state").id(position).json(&news).end());
             }
         }
         Ok(())
@@ -170,11 +183,11 @@ impl Drop for Stream {
     }
 }
 
-/// The people who have the table open, as a JSON list.
-pub(crate) fn here(cell: &Cell) -> String {
+/// The people who have the table open.
+pub(crate) fn here(cell: &Cell) -> Vec<PersonId> {
     let mut people: Vec<PersonId> = cell.here().keys().copied().collect();
     people.sort();
-    serde_json::to_string(&people).unwrap_or_else(|_| "[]".to_owned())
+    people
 }
 
 /// The body of a response that goes on until the house closes.

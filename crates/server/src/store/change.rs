@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 
 use super::{Credential, Held, Kind, Mail, Person};
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 
 /// One change of what is kept.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ pub struct LogRow {
     /// Whose answer this is, counted from 0, if it is anybody's.
     pub seat: Option<usize>,
     /// The question it answers.
-    pub question: Option<u32>,
+    pub question: Option<QuestionId>,
     /// What makes a repeated request harmless.
     pub key: Option<String>,
     /// The lines, each with its end.
@@ -160,7 +160,7 @@ impl Change {
             )
             .bind(table.number())
             .bind(held.seat as i64)
-            .bind(i64::from(held.question))
+            .bind(i64::from(held.question.number()))
             .bind(held.time)
             .bind(&held.key)
             .bind(&held.action),
@@ -286,7 +286,7 @@ fn append(row: &LogRow) -> Statement<'_> {
     .bind(row.count as i64)
     .bind(row.time)
     .bind(row.seat.map(|seat| seat as i64))
-    .bind(row.question.map(i64::from))
+    .bind(row.question.map(|question| i64::from(question.number())))
     .bind(&row.key)
     .bind(&row.lines)
 }

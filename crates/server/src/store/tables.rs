@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::{LogRow, Store, StoreError};
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 
 /// A table in a list.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct Held {
     /// Whose, counted from 0.
     pub seat: usize,
     /// To which question.
-    pub question: u32,
+    pub question: QuestionId,
     /// When it came.
     pub time: i64,
     /// What makes a repeated request harmless.
@@ -71,7 +71,7 @@ impl Store {
                 count: row.try_get::<i64, _>(1)? as usize,
                 time: row.try_get(2)?,
                 seat: seat.map(|seat| seat as usize),
-                question: question.map(|question| question as u32),
+                question: question.map(|number| QuestionId::from(number as u32)),
                 key: row.try_get(5)?,
                 lines: row.try_get(6)?,
             })
@@ -90,7 +90,7 @@ impl Store {
         let read = |row: &SqliteRow| {
             Ok(Held {
                 seat: row.try_get::<i64, _>(0)? as usize,
-                question: row.try_get::<i64, _>(1)? as u32,
+                question: QuestionId::from(row.try_get::<i64, _>(1)? as u32),
                 time: row.try_get(2)?,
                 key: row.try_get(3)?,
                 action: row.try_get(4)?,

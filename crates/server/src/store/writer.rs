@@ -1,8 +1,9 @@
 //! The one writer: it commits what has queued up together.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
+use prometheus_client::metrics::histogram::Histogram;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -11,17 +12,16 @@ use tokio::task::JoinHandle;
 use super::change::append_all;
 use super::checkpoints::bring_in;
 use super::{Change, LogRow, StoreError};
-use crate::metrics::Histogram;
 
 /// The most changes of one commit; more would let the first ones wait for long.
 const BATCH: usize = 256;
 /// The bounds of how many orders a commit has.
-const SIZES: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+const SIZES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// Hands changes to the task that makes them.
 pub(super) struct Writer {
     /// How many orders each commit had.
-    pub(super) commits: Arc<Histogram>,
+    pub(super) commits: Histogram,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -42,7 +42,7 @@ impl Writer {
     /// Writes on one connection; the other brings what is written into the file.
     pub(super) fn start(connection: SqliteConnection, checkpoints: SqliteConnection) -> Writer {
         let (queue, orders) = mpsc::unbounded_channel();
-        let commits = Arc::new(Histogram::new(SIZES));
+        let commits = Histogram::new(SIZES);
         let done = watch::Sender::new(0);
         let brings_in = tokio::spawn(bring_in(checkpoints, done.subscribe()));
         let writes = tokio::spawn(work(connection, orders, commits.clone(), done));
@@ -52,7 +52,7 @@ impl Writer {
 
     /// Nobody writes.
     pub(super) fn none() -> Writer {
-        let commits = Arc::new(Histogram::new(SIZES));
+        let commits = Histogram::new(SIZES);
         Writer { commits, queue: Mutex::new(None), tasks: Mutex::default() }
     }
 
@@ -89,12 +89,12 @@ impl Writer {
 async fn work(
     mut connection: SqliteConnection,
     mut orders: mpsc::UnboundedReceiver<Order>,
-    commits: Arc<Histogram>,
+    commits: Histogram,
     done: watch::Sender<u64>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
-        commits.add(batch.len() as f64);
+        commits.observe(batch.len() as f64);
         commit(&mut connection, &mut batch).await;
         done.send_modify(|commits| *commits += 1);
     }

@@ -5,7 +5,7 @@ use game::{Seat, SeatSet};
 use super::desk::{Desk, Outcome};
 use super::sheet::{Proposal, Proposed, Sitter, State};
 use crate::error::Error;
-use crate::ids::PersonId;
+use crate::ids::{PersonId, QuestionId};
 use crate::store::Change;
 
 /// What came of a wish.
@@ -120,7 +120,8 @@ impl Desk {
     fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Error> {
         let lines = self.playing_mut()?.undo_to(to)?;
         self.thinking = [None; game::MAX_SEATS];
-        let cause = by.map(|seat| (seat, 0));
+        // It answers no question, which has always been stored as 0.
+        let cause = by.map(|seat| (seat, QuestionId::from(0)));
         Ok(self.keep_lines(lines, SeatSet::EMPTY, cause, None, now))
     }
 

@@ -1,22 +1,19 @@
 //! Answers: who may give them, when they count, and what happens when a window closes.
 
 use game::{Seat, SeatSet};
-use sha2::{Digest, Sha256};
 
 use super::any::Lines;
 use super::desk::{Desk, Outcome};
+use super::request_key::RequestKey;
 use super::sheet::Waits;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::secrets::hex;
+use crate::ids::{PersonId, QuestionId};
 use crate::store::{Change, Held};
 
 /// How long a window stays open when only bots are asked.
 const BOTS_ONLY: u32 = 600;
 /// How much longer it stays open when somebody presses "wait".
 const WAIT: i64 = 20_000;
-/// The longest idempotency key.
-pub const LONGEST_KEY: usize = 100;
 
 /// One or more actions of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,21 +21,11 @@ pub struct Answer {
     /// Whose.
     pub seat: Seat,
     /// To which question.
-    pub question: u32,
+    pub question: QuestionId,
     /// In notation.
     pub actions: Vec<String>,
     /// What makes a repeated request harmless.
-    pub key: Option<String>,
-}
-
-impl Answer {
-    /// With a key that also tells what is answered, so that it can be used for one answer
-    /// only.
-    fn with_print(mut self) -> Answer {
-        let print = Sha256::digest(self.actions.join("\n"));
-        self.key = self.key.map(|key| format!("{key} {}", hex(&print[..8])));
-        self
-    }
+    pub key: Option<RequestKey>,
 }
 
 /// What became of an answer.
@@ -61,16 +48,13 @@ impl Desk {
         now: i64,
     ) -> Result<Outcome<Answered>, Error> {
         self.must_hold(person, answer.seat)?;
-        let answer = answer.with_print();
-        if let Some(key) = &answer.key {
-            match self.granted(answer.seat, answer.question, key) {
-                Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
-                Some(false) => {
-                    let sentence = "This idempotency key was used for something else already.";
-                    return Err(Error::conflict("key-reused", sentence));
-                }
-                None => {}
+        match self.granted(&answer) {
+            Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
+            Some(false) => {
+                let sentence = "This idempotency key was used for something else already.";
+                return Err(Error::conflict("key-reused", sentence));
             }
+            None => {}
         }
         let mut outcome = self.answer_for(answer, now)?;
         outcome.changes.extend(self.welcome_back(person, now));
@@ -111,10 +95,12 @@ impl Desk {
             return Err(Error::malformed(sentence));
         };
         self.playing()?.check(seat, question, action)?;
-        if let Some(key) = &key {
+        let stored = key.as_ref().map(RequestKey::to_string);
+        if let Some(key) = key {
             self.remember(seat, question, key);
         }
-        let held = Held { seat: seat.index(), question, time: now, key, action: action.clone() };
+        let (seat, action) = (seat.index(), action.clone());
+        let held = Held { seat, question, time: now, key: stored, action };
         self.held.push(held.clone());
         let mut changes = vec![Change::Hold(self.id, held)];
         if self.sheet.is_slow() && self.asked_in_person().is_empty() {

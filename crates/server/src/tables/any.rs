@@ -7,6 +7,9 @@ use bots::Level;
 use game::{Ranking, Seat, SeatSet};
 
 use super::drawing::Drawn;
+use super::told::LogLine;
+use crate::ids::QuestionId;
+use crate::wire::{GameData, Written};
 
 /// Whom the game waits for, once chance has had its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,12 +89,12 @@ pub trait AnyTable: Drawn + Send {
     fn standing(&self) -> Standing;
     /// Whether those asked may answer a threat.
     fn is_window(&self) -> bool;
-    /// The number of the question this seat is asked.
-    fn question(&self, seat: Seat) -> Option<u32>;
+    /// The question this seat is asked.
+    fn question(&self, seat: Seat) -> Option<QuestionId>;
     /// What this seat may answer, in notation.
     fn actions(&self, seat: Seat) -> Vec<String>;
     /// Whether this answer to the question would be taken, one action alone.
-    fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused>;
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused>;
     /// The places that are threatened in a window, in the game's own words.
     fn threatened(&self) -> Vec<String>;
     /// What the house answers in a window for those who say nothing.
@@ -100,12 +103,17 @@ pub trait AnyTable: Drawn + Send {
     /// Deals whatever comes before the first question.
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.
-    fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused>;
+    fn answer(
+        &mut self,
+        seat: Seat,
+        question: QuestionId,
+        actions: &[String],
+    ) -> Result<Lines, Refused>;
     /// Takes the answer that a bot has chosen, and deals whatever follows.
     fn answer_chosen(
         &mut self,
         seat: Seat,
-        question: u32,
+        question: QuestionId,
         action: Chosen,
     ) -> Result<Lines, Refused>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
@@ -115,13 +123,12 @@ pub trait AnyTable: Drawn + Send {
     /// Takes back all but the first so many steps.
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
 
-    /// What a seat, or a spectator, knows, as JSON.
-    fn view(&self, seat: Option<Seat>) -> String;
-    /// What a seat, or a spectator, knew after so many of the steps in force, as JSON.
-    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String>;
-    /// What a seat, or a spectator, was shown from this line of the record on, as the
-    /// items of a JSON list; `None` when that is nothing.
-    fn told(&self, seat: Option<Seat>, from: usize) -> Option<String>;
+    /// What a seat, or a spectator, knows.
+    fn view(&self, seat: Option<Seat>) -> Written<GameData>;
+    /// What a seat, or a spectator, knew after so many of the steps in force.
+    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<Written<GameData>>;
+    /// What a seat, or a spectator, was shown from this line of the record on.
+    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine>;
     /// The record, with these names in it. It shows all secrets but the seed.
     fn record(&self, names: &[Option<String>]) -> String;
     /// The lines that a record begins with to come to the position after so many steps.

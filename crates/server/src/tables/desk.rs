@@ -4,11 +4,13 @@ use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
 
+use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
+use super::request_key::RequestKey;
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 use crate::live::Rendered;
 use crate::store::{Change, Held, LogRow, Said};
 
@@ -32,7 +34,7 @@ pub struct Desk {
     /// Everyone's time.
     pub times: Times,
     /// The questions that bots are thinking about.
-    pub thinking: [Option<u32>; game::MAX_SEATS],
+    pub thinking: [Option<QuestionId>; game::MAX_SEATS],
     /// What was said last.
     pub chat: Vec<Said>,
     /// Who at this table does not listen to whom.
@@ -48,8 +50,8 @@ pub struct Desk {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Key {
     seat: usize,
-    question: u32,
-    key: String,
+    question: QuestionId,
+    key: RequestKey,
 }
 
 /// What a change brings: something for whoever asked, and what is to be kept.
@@ -123,8 +125,8 @@ impl Desk {
         self.held.iter().any(|held| held.seat == seat.index())
     }
 
-    /// The number of the question a seat still has to answer.
-    pub fn question(&self, seat: Seat) -> Option<u32> {
+    /// The question a seat still has to answer.
+    pub fn question(&self, seat: Seat) -> Option<QuestionId> {
         self.playing().ok()?.question(seat).filter(|_| !self.has_held(seat))
     }
 
@@ -138,14 +140,15 @@ impl Desk {
         &mut self,
         lines: Lines,
         answered: SeatSet,
-        cause: Option<(Seat, u32)>,
-        key: Option<String>,
+        cause: Option<(Seat, QuestionId)>,
+        key: Option<RequestKey>,
         now: i64,
     ) -> Vec<Change> {
         self.written = now;
         let let_go = !self.held.is_empty();
         self.held.clear();
-        if let (Some((seat, question)), Some(key)) = (cause, &key) {
+        let stored = key.as_ref().map(RequestKey::to_string);
+        if let (Some((seat, question)), Some(key)) = (cause, key) {
             self.remember(seat, question, key);
         }
         let mut changes = vec![Change::Append(LogRow {
@@ -155,7 +158,7 @@ impl Desk {
             time: now,
             seat: cause.map(|(seat, _)| seat.index()),
             question: cause.map(|(_, question)| question),
-            key,
+            key: stored,
             lines: lines.text,
         })];
         self.run_clocks(answered, now);
@@ -183,22 +186,20 @@ impl Desk {
     }
 
     /// Remembers a granted request.
-    pub(super) fn remember(&mut self, seat: Seat, question: u32, key: &str) {
+    pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: RequestKey) {
         if self.keys.len() == KEYS {
             self.keys.pop_front();
         }
-        self.keys.push_back(Key { seat: seat.index(), question, key: key.to_owned() });
+        self.keys.push_back(Key { seat: seat.index(), question, key });
     }
 
     /// Whether this request was granted before: `Some(false)` when its key was used for
     /// something else.
-    pub(super) fn granted(&self, seat: Seat, question: u32, key: &str) -> Option<bool> {
-        let name = |key: &str| key.split(' ').next().map(str::to_owned);
-        let same = |known: &&Key| known.seat == seat.index() && name(&known.key) == name(key);
-        let known = self.keys.iter().find(same)?;
-        // A key without a print is from an older house, which kept none.
-        let same_answer = known.key == key || !known.key.contains(' ');
-        Some(known.question == question && same_answer)
+    pub(super) fn granted(&self, answer: &Answer) -> Option<bool> {
+        let key = answer.key.as_ref()?;
+        let is_like = |known: &&Key| known.seat == answer.seat.index() && known.key.is_like(key);
+        let known = self.keys.iter().find(is_like)?;
+        Some(known.question == answer.question && known.key.allows(key))
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Drawing<'a> {
     pub lang: Lang,
     /// Where the reader sits.
     pub seat: Option<Seat>,
+    /// The reader's token against forged forms; nothing where several share what is drawn.
+    pub csrf: &'a str,
     /// The table and the people at it, as everyone sees them.
     pub table: &'a TableInfo,
     /// Whether the reader may be asked; not when looking back.

@@ -5,6 +5,7 @@ use game::{Seat, SeatSet};
 use super::any::AnyTable;
 use super::desk::Desk;
 use super::played::{Checkup, Health, Start, replay};
+use super::request_key::RequestKey;
 use super::sheet::{Part, Sheet, State};
 use super::talking::SHOWN;
 use crate::games;
@@ -104,17 +105,23 @@ pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, log: &[LogRow]) -> Sta
     }
 }
 
+/// A key, as it was stored.
+fn stored(key: &Option<String>) -> Option<RequestKey> {
+    key.as_ref()?.parse().ok()
+}
+
 impl Desk {
     /// What the log says beside its lines: who was granted what, and when.
     fn catch_up(&mut self, log: &[LogRow], opened: i64) {
         for row in log {
             let seat = row.seat.filter(|seat| *seat < self.sheet.places.len()).map(Seat::new);
-            if let (Some(seat), Some(question), Some(key)) = (seat, row.question, &row.key) {
+            if let (Some(seat), Some(question), Some(key)) = (seat, row.question, stored(&row.key))
+            {
                 self.remember(seat, question, key);
             }
         }
         for held in self.held.clone() {
-            if let Some(key) = &held.key {
+            if let Some(key) = stored(&held.key) {
                 self.remember(Seat::new(held.seat), held.question, key);
             }
         }

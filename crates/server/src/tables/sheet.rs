@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::Clock;
-use crate::http::SeatNumber;
 use crate::ids::{PersonId, TableId};
 use crate::store::TableRow;
+use crate::wire::SeatNumber;
 use game::Seat;
 
 /// What is agreed at a table. It is stored as JSON, so every field that comes later has a

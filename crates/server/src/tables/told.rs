@@ -5,12 +5,11 @@ use game::{Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::SeatNumber;
+use crate::wire::{GameData, SeatNumber, Written};
 
 /// One line of a JSON log.
 #[derive(Serialize, ToSchema)]
-#[schema(bound = "")]
-pub struct LogLine<'a, S> {
+pub struct LogLine {
     line: usize,
     step: usize,
     turn: u32,
@@ -20,23 +19,19 @@ pub struct LogLine<'a, S> {
     seat: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undo_to: Option<usize>,
-    /// As the game writes it.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameData>)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    shown: Option<&'a S>,
+    shown: Option<Written<GameData>>,
 }
 
-impl<'a, S> LogLine<'a, S> {
+impl LogLine {
     /// What `seat`, or a spectator, is told of something that happened, if anything.
-    pub(super) fn of<G>(happened: &'a Happened<G>, seat: Option<Seat>) -> Option<LogLine<'a, S>>
-    where
-        G: Game<Shown = S>,
-    {
+    pub(super) fn of<G: Game>(happened: &Happened<G>, seat: Option<Seat>) -> Option<LogLine> {
         let undo_to = match happened.what {
             What::Undone(to) => Some(to),
             What::Event(_) => None,
         };
-        let shown = happened.shown(seat);
+        let shown = happened.shown(seat).map(Written::by_game);
         let is_told = shown.is_some() || undo_to.is_some();
         let Happened { line, step, turn, seat, .. } = *happened;
         is_told.then_some(LogLine { line, step, turn, seat, undo_to, shown })

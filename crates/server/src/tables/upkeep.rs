@@ -10,6 +10,7 @@ use super::desk::{Desk, Outcome};
 use super::sheet::{Sitter, State};
 use crate::bots::Job;
 use crate::error::Error;
+use crate::ids::QuestionId;
 use crate::tables::Answer;
 
 /// How long a bot may think about a threat: it must be done before the window closes.
@@ -103,7 +104,7 @@ impl Desk {
     pub fn bot_answers(
         &mut self,
         seat: Seat,
-        question: u32,
+        question: QuestionId,
         action: Option<Chosen>,
         now: i64,
     ) -> Result<Outcome<()>, Error> {

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::client::TestHouse;
+use crate::client::{TestHouse, start};
+use crate::games::play;
 
 /// Addresses for people only: programs have no use for them.
 const PAGES: [&str; 18] = [
@@ -85,5 +86,72 @@ async fn every_reference_in_the_document_leads_somewhere() {
     for reference in found {
         let pointer = reference.strip_prefix('#').unwrap();
         assert!(document.pointer(pointer).is_some(), "{reference}");
+    }
+}
+
+/// Holds JSON against a schema of the document: nothing is missing, and nothing is there that
+/// the document does not know.
+fn fits(document: &Value, schema: &Value, sent: &Value) -> Result<(), String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        return fits(document, document.pointer(&reference[1..]).unwrap(), sent);
+    }
+    if let Some(either) = schema["oneOf"].as_array() {
+        let mut fit = either.iter().map(|schema| fits(document, schema, sent));
+        let first = fit.next().unwrap();
+        return if fit.any(|fit| fit.is_ok()) { Ok(()) } else { first };
+    }
+    let kinds = &schema["type"];
+    let kind = match sent {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    let is_kind = |known: &Value| known == kind;
+    let is_known = kinds.as_array().is_some_and(|kinds| kinds.iter().any(is_kind));
+    if !kinds.is_null() && !is_kind(kinds) && !is_known {
+        return Err(format!("{sent} is no {kinds}"));
+    }
+    for item in sent.as_array().into_iter().flatten() {
+        fits(document, &schema["items"], item)?;
+    }
+    let (Some(fields), Some(known)) = (sent.as_object(), schema["properties"].as_object()) else {
+        return Ok(());
+    };
+    let mut required = schema["required"].as_array().into_iter().flatten();
+    if let Some(name) = required.find(|name| !fields.contains_key(name.as_str().unwrap())) {
+        return Err(format!("{name} is missing in {sent}"));
+    }
+    fields.iter().try_for_each(|(name, value)| match known.get(name) {
+        Some(schema) => fits(document, schema, value),
+        None => Err(format!("{name} is not in the document")),
+    })
+}
+
+#[tokio::test]
+async fn what_a_table_sends_is_what_the_document_says() {
+    let house = TestHouse::open().await;
+    let document = house.stranger().get("/api/openapi.json").await;
+    let must_fit = |name: &str, sent: &Value| {
+        let fit = fits(&document, &document["components"]["schemas"][name], sent);
+        assert_eq!(fit, Ok(()), "{name}");
+    };
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    for game in ["ankh-morpork", "rattus-cartus"] {
+        let clock = json!({ "live": { "reserve": 600, "increment": 5 } });
+        let table = json!({ "game": game, "window": 0, "clock": clock, "public": true });
+        let id = start(&[&ada, &bob], table).await;
+        let (position, news) = ada.events(&id, Some(0)).await.next().await.unwrap();
+        assert!(position > 0 && !news["log"].as_array().unwrap().is_empty());
+        must_fit("News", &news);
+        must_fit("Shown", &ada.get(&format!("/tables/{id}")).await);
+        play(&[&ada, &bob], &id, 3).await;
+        for eyes in [&ada, &house.stranger()] {
+            must_fit("Shown", &eyes.get(&format!("/tables/{id}")).await);
+            must_fit("Log", &eyes.get(&format!("/tables/{id}/log")).await);
+            must_fit("Past", &eyes.get(&format!("/tables/{id}/at/7")).await);
+        }
     }
 }

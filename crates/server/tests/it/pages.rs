@@ -1,11 +1,12 @@
 //! The house in a browser, with forms and without a script.
 
-use axum::http::StatusCode;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode, header};
 use game::Dice;
 use game::dice::QuickDice;
 use serde_json::{Value, json};
 
-use crate::client::{Browser, Client, TestHouse};
+use crate::client::{Browser, Client, TestHouse, start};
 
 /// Comes in by the first page and makes a table through it.
 async fn sit_down(browser: &mut Browser, game: &str) -> String {
@@ -178,6 +179,28 @@ async fn an_invitation_opens_a_table_to_a_browser_that_then_sits_down() {
     assert_eq!(status, StatusCode::OK, "{page}");
     let (_, page) = guest.get(&format!("/tables/{id}")).await;
     assert!(page.contains("id=\"status\""), "the game is on");
+}
+
+#[tokio::test]
+async fn a_program_that_looks_first_takes_no_token_from_the_page() {
+    let house = TestHouse::open().await;
+    let browser = ada(&house).await;
+    let (program, bob) = (browser.program().await, house.person("Bob").await);
+    let path =
+        format!("/tables/{}", start(&[&program, &bob], json!({ "game": "rattus-cartus" })).await);
+    let made = program.done("/you/tokens", json!({ "label": "mine" })).await;
+    let token = format!("Bearer {}", made["token"].as_str().unwrap());
+    let look = async |name, value: &str| {
+        let request = Request::builder().uri(&path).header(name, value);
+        let request = request.header(header::ACCEPT, "text/vnd.snug.regions");
+        let response = browser.raw(request.body(Body::empty()).unwrap()).await;
+        let bytes = to_bytes(response.into_body(), 8 << 20).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    };
+    let to_program = look(header::AUTHORIZATION, &token).await;
+    assert!(to_program.contains("name=\"csrf\" value=\"\""), "{to_program}");
+    let to_page = look(header::COOKIE, &browser.cookies()).await;
+    assert!(to_page.contains(&format!("name=\"csrf\" value=\"{}\"", browser.csrf())), "{to_page}");
 }
 
 #[tokio::test]

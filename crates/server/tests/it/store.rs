@@ -1,14 +1,16 @@
 //! What is kept, and what is refused, when many changes are kept together.
 
 use futures_util::future::join_all;
-use server::TableId;
 use server::store::{Change, LogRow, StoreError};
+use server::TableId;
 
 use crate::client::TestHouse;
 
+const QUESTION: u32 = 17;
+
 fn line(table: TableId, at: usize, text: &str) -> Change {
     let lines = format!("{text}\n");
-    let (seat, question, key) = (Some(1), Some(17), Some("\"a'key\"".to_owned()));
+    let (seat, question, key) = (Some(1), Some(QUESTION.into()), Some("\"a'key\"".to_owned()));
     Change::Append(LogRow { table, at, count: 1, time: 5, seat, question, key, lines })
 }
 
@@ -32,7 +34,7 @@ async fn of_many_lines_kept_together_each_must_be_at_the_end_of_its_log() {
     assert_eq!(is_kept, [true, true, false, true, false, true, true]);
     assert!(matches!(kept[2], Err(StoreError::Outdated)));
     let log = store.log(tables[0]).await.unwrap();
-    assert_eq!((log[1].seat, log[1].question, log[1].time), (Some(1), Some(17), 5));
+    assert_eq!((log[1].seat, log[1].question, log[1].time), (Some(1), Some(QUESTION.into()), 5));
     assert_eq!(log[1].key.as_deref(), Some("\"a'key\""));
     assert_eq!(log[1].lines, "second, with \"marks\" and é\n");
     let lengths = join_all(tables.iter().map(|table| store.log(*table))).await;

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::new_table::radio;
 use super::{bot_name, csrf, frame};
-use crate::{Reader, SeatInfo, Sitter, StandingAnswers, TableInfo, icon, piece};
+use crate::{PlacedAnswer, Reader, SeatInfo, Sitter, StandingAnswers, TableInfo, icon, piece};
 
 /// What the page of the seats shows.
 pub struct SeatsPage<'a> {
@@ -155,7 +155,7 @@ fn line(
                 div.order-places {
                     @for (place, name) in &page.answers.places {
                         label {
-                            input type="checkbox" name="place" value={ (answer) "@" (place) }
+                            input type="checkbox" name="place" value=(PlacedAnswer { answer: answer.to_owned(), place: place.clone() })
                                 checked[places.contains(place)];
                             " " (name)
                         }

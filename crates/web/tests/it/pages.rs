@@ -34,7 +34,6 @@ fn table(name: &str) -> TableInfo {
             seat("", Sitter::Nobody, Colour::Green),
         ],
         state: TableState::Waiting,
-        csrf: "token".into(),
         hot_seat: false,
     }
 }

@@ -38,7 +38,6 @@ impl<G: Pages> Sitting<G> {
             game: G::NAME,
             seats: seats.collect(),
             state: TableState::Playing,
-            csrf: "token".into(),
             hot_seat: false,
         };
         let logs = vec![Vec::new(); game.seats() + 1];
@@ -109,6 +108,7 @@ impl<G: Pages> Sitting<G> {
             lang,
             view: &view,
             reader,
+            csrf: "token",
             table: &self.info,
             question,
             log,

@@ -14,8 +14,8 @@ use utoipa::openapi::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::super::failure;
-use super::SeatNumber;
 use crate::ids::TableId;
+use crate::wire::SeatNumber;
 
 /// Schemas by name.
 type Schemas = BTreeMap<String, RefOr<Schema>>;
@@ -180,9 +180,20 @@ impl Endpoint {
         self.answers(200, ResponseBuilder::new().description(says).content(kind, content))
     }
 
-    /// It goes on answering with events like this.
-    pub(super) fn gives_events<T: ToSchema>(mut self, says: &str) -> Endpoint {
-        let content = Content::new(Some(self.schema::<T>()));
+    /// It goes on answering with events of this kind, whose data is a `T` as JSON.
+    pub(super) fn gives_events<T: ToSchema>(mut self, kind: &str, says: &str) -> Endpoint {
+        self.schema::<T>();
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        let data = text()
+            .content_media_type("application/json")
+            .description(Some(format!("`{}`, as JSON.", T::name())));
+        let event = ObjectBuilder::new()
+            .property("id", text().description(Some("What comes back in `Last-Event-ID`.")))
+            .property("event", text().enum_values(Some([kind])))
+            .property("data", data);
+        let content = Content::new(Some(
+            ["id", "event", "data"].into_iter().fold(event, ObjectBuilder::required),
+        ));
         let response = ResponseBuilder::new().description(says);
         self.answers(200, response.content("text/event-stream", content))
     }

@@ -41,9 +41,9 @@ impl<G: Hosted> Played<G> {
         };
         let own = drawing.seat.filter(|_| drawing.asked);
         let own = own.and_then(|seat| self.session.question(seat));
-        let key = own.map(|question| format!("page-{}", question.number())).unwrap_or_default();
+        let key = own.map(|question| format!("page-{}", question.id())).unwrap_or_default();
         let question = own.map(|question| Question {
-            number: question.number(),
+            number: question.id().number(),
             actions: question.actions(),
             until: drawing.until,
             may_wait: drawing.may_wait,
@@ -54,6 +54,7 @@ impl<G: Hosted> Played<G> {
             lang: drawing.lang,
             view: &view,
             reader: drawing.seat,
+            csrf: drawing.csrf,
             table: drawing.table,
             question,
             log: &log,
@@ -82,6 +83,7 @@ impl<G: Hosted> Drawn for Played<G> {
             lang: drawing.lang,
             view: &view,
             reader: drawing.seat,
+            csrf: drawing.csrf,
             table: drawing.table,
             question: None,
             log: &log,

@@ -7,8 +7,10 @@ use game::{Seat, SeatSet, Status};
 
 use super::{Played, parse, parse_all, refused};
 use crate::games::Hosted;
+use crate::ids::QuestionId;
 use crate::tables::any::{AnyTable, Chosen, Lines, Refused, Standing, Thought};
 use crate::tables::told::LogLine;
+use crate::wire::{GameData, Written};
 
 impl<G: Hosted> AnyTable for Played<G> {
     fn seats(&self) -> usize {
@@ -44,8 +46,8 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.game().lets_happen().is_some()
     }
 
-    fn question(&self, seat: Seat) -> Option<u32> {
-        Some(self.session.question(seat)?.number())
+    fn question(&self, seat: Seat) -> Option<QuestionId> {
+        Some(self.session.question(seat)?.id())
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
@@ -54,7 +56,7 @@ impl<G: Hosted> AnyTable for Played<G> {
         actions.iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused> {
         let action = parse::<G>(action)?;
         self.session.check(seat, question, action).map_err(refused::<G>)
     }
@@ -71,7 +73,12 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.change(|session| Ok(session.deal()?))
     }
 
-    fn answer(&mut self, seat: Seat, question: u32, actions: &[String]) -> Result<Lines, Refused> {
+    fn answer(
+        &mut self,
+        seat: Seat,
+        question: QuestionId,
+        actions: &[String],
+    ) -> Result<Lines, Refused> {
         let actions = parse_all::<G>(actions)?;
         self.change(|session| session.answer(seat, question, &actions))
     }
@@ -79,7 +86,7 @@ impl<G: Hosted> AnyTable for Played<G> {
     fn answer_chosen(
         &mut self,
         seat: Seat,
-        question: u32,
+        question: QuestionId,
         action: Chosen,
     ) -> Result<Lines, Refused> {
         let action: Box<dyn Any> = action;
@@ -100,19 +107,17 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.change(|session| session.undo_to(count))
     }
 
-    fn view(&self, seat: Option<Seat>) -> String {
-        json(&self.session.view(seat))
+    fn view(&self, seat: Option<Seat>) -> Written<GameData> {
+        Written::by_game(&self.session.view(seat))
     }
 
-    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<String> {
-        Some(json(&self.session.at(steps).ok()?.view(seat)))
+    fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<Written<GameData>> {
+        Some(Written::by_game(&self.session.at(steps).ok()?.view(seat)))
     }
 
-    fn told(&self, seat: Option<Seat>, from: usize) -> Option<String> {
+    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine> {
         let happened = self.session.happened(from).iter();
-        let lines = happened.filter_map(|happened| LogLine::of(happened, seat));
-        let lines: Vec<String> = lines.map(|line| json(&line)).collect();
-        (!lines.is_empty()).then(|| lines.join(","))
+        happened.filter_map(|happened| LogLine::of(happened, seat)).collect()
     }
 
     fn record(&self, names: &[Option<String>]) -> String {
@@ -139,12 +144,4 @@ impl<G: Hosted> AnyTable for Played<G> {
     fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {
         self.remember_mind(seat, mind);
     }
-}
-
-/// Views and events are plain data, which always has a text.
-fn json(data: &impl serde::Serialize) -> String {
-    serde_json::to_string(data).unwrap_or_else(|error| {
-        tracing::error!("a view has no text: {error}");
-        "null".to_owned()
-    })
 }

@@ -1,18 +1,17 @@
 //! A table as JSON, as one seat or a spectator sees it.
 
-use axum::body::Bytes;
 use game::{Ranking, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::Clock;
-use crate::http::SeatNumber;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
+use crate::wire::{GameData, SeatNumber, Written};
 
 /// A table as one seat, or a spectator, sees it.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct State<'a> {
+pub(crate) struct Table<'a> {
     id: TableId,
     game: &'a str,
     title: &'a str,
@@ -45,11 +44,15 @@ pub(crate) struct State<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<TableId>,
     /// Whose eyes these are.
-    #[schema(value_type = Option<SeatNumber>)]
+    #[schema(value_type = Option<SeatNumber>, required = true)]
     seat: Option<Seat>,
+    #[schema(required = true)]
     question: Option<Question>,
     #[serde(skip_serializing_if = "Option::is_none")]
     may_undo_to: Option<usize>,
+    /// What these eyes see of the game; nothing before the start.
+    #[schema(value_type = Option<GameData>, required = true)]
+    view: Option<Written<GameData>>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -94,7 +97,8 @@ enum SealPart {
 
 #[derive(Serialize, ToSchema)]
 struct Question {
-    number: u32,
+    #[schema(value_type = u32)]
+    number: QuestionId,
     actions: Vec<String>,
     /// Whether this is a window in which a threat can be answered, and when it closes.
     window: bool,
@@ -102,35 +106,22 @@ struct Question {
     closes: Option<i64>,
 }
 
-/// The table as `seat`, or a spectator, sees it, and the end of the object it is the last
-/// part of.
-pub fn state(desk: &mut Desk, seat: Option<Seat>) -> Bytes {
+/// The table as `seat`, or a spectator, sees it; written once for each change.
+pub(crate) fn table(desk: &mut Desk, seat: Option<Seat>) -> Written<Table<'static>> {
     let reader = seat.map_or(game::MAX_SEATS, Seat::index);
-    if let Some(bytes) = desk.rendered.state(reader) {
-        return bytes.clone();
+    if let Some(table) = desk.rendered.table(reader) {
+        return table.clone();
     }
-    let mut text = serde_json::to_vec(&draw(desk, seat)).unwrap_or_else(|error| {
-        tracing::error!("{:?} has no text: {error}", desk.id);
-        b"{\"id\":null}".to_vec()
-    });
-    // The view is text already; it becomes the last field.
-    let view = desk.play.as_ref().map(|play| play.view(seat));
-    if text.pop() == Some(b'}') {
-        text.extend_from_slice(b",\"view\":");
-        text.extend_from_slice(view.as_deref().unwrap_or("null").as_bytes());
-        text.push(b'}');
-    }
-    text.extend_from_slice(b"}\n\n");
-    let bytes = Bytes::from(text);
-    *desk.rendered.state(reader) = Some(bytes.clone());
-    bytes
+    let table: Written<Table<'static>> = Written::new(&draw(desk, seat));
+    *desk.rendered.table(reader) = Some(table.clone());
+    table
 }
 
-fn draw(desk: &Desk, seat: Option<Seat>) -> State<'_> {
+fn draw(desk: &Desk, seat: Option<Seat>) -> Table<'_> {
     let sheet = &desk.sheet;
     let play = desk.play.as_deref();
     let standing = play.map(|play| play.standing());
-    State {
+    Table {
         id: desk.id,
         game: &sheet.game,
         title: &sheet.title,
@@ -161,6 +152,7 @@ fn draw(desk: &Desk, seat: Option<Seat>) -> State<'_> {
         seat,
         question: seat.and_then(|seat| question(desk, seat)),
         may_undo_to: seat.and_then(|seat| desk.playing().ok()?.may_undo_to(seat)),
+        view: play.map(|play| play.view(seat)),
     }
 }
 

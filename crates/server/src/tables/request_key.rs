@@ -1,0 +1,108 @@
+//! What makes a request that comes twice count once.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use crate::secrets::hex;
+
+/// The longest word of a key.
+const LONGEST: usize = 100;
+
+/// An idempotency key: the asker's own word for a request, and a print of what is answered by
+/// it, so that it can be used for one answer only. It is stored as `word print`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestKey {
+    word: String,
+    /// None where it is from an older house, which kept none.
+    print: Option<String>,
+}
+
+/// A text that is no idempotency key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an idempotency key has 1 to {LONGEST} letters and digits")]
+pub struct NoRequestKey;
+
+impl RequestKey {
+    /// The key of a request with these actions.
+    pub fn new(word: String, actions: &[String]) -> Result<RequestKey, NoRequestKey> {
+        let print = Sha256::digest(actions.join("\n"));
+        let key = RequestKey { word, print: Some(hex(&print[..8])) };
+        key.is_sound().then_some(key).ok_or(NoRequestKey)
+    }
+
+    /// Whether both use the same word.
+    pub(super) fn is_like(&self, other: &RequestKey) -> bool {
+        self.word == other.word
+    }
+
+    /// Whether the other can be this request once more.
+    pub(super) fn allows(&self, other: &RequestKey) -> bool {
+        self.is_like(other) && (self.print.is_none() || self.print == other.print)
+    }
+
+    fn is_sound(&self) -> bool {
+        let is_word = |text: &str| {
+            let length = 1..=LONGEST;
+            length.contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
+        };
+        is_word(&self.word) && self.print.iter().all(|print| is_word(print))
+    }
+}
+
+impl fmt::Display for RequestKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.word)?;
+        self.print.iter().try_for_each(|print| write!(f, " {print}"))
+    }
+}
+
+impl FromStr for RequestKey {
+    type Err = NoRequestKey;
+
+    fn from_str(text: &str) -> Result<RequestKey, NoRequestKey> {
+        let (word, print) = match text.split_once(' ') {
+            Some((word, print)) => (word, Some(print.to_owned())),
+            None => (text, None),
+        };
+        let key = RequestKey { word: word.to_owned(), print };
+        key.is_sound().then_some(key).ok_or(NoRequestKey)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(word: &str, action: &str) -> RequestKey {
+        RequestKey::new(word.to_owned(), &[action.to_owned()]).unwrap()
+    }
+
+    #[test]
+    fn a_key_is_read_as_it_is_written() {
+        let key = key("page-138", "pass");
+        assert_eq!(key.to_string(), "page-138 d74ff0ee8da3b980");
+        assert_eq!(key.to_string().parse(), Ok(key));
+        assert_eq!("old".parse::<RequestKey>().unwrap().to_string(), "old");
+    }
+
+    #[test]
+    fn a_key_is_for_one_answer_unless_an_older_house_has_kept_it() {
+        let taken = key("a", "pass");
+        assert!(taken.allows(&key("a", "pass")) && taken.is_like(&key("a", "play")));
+        assert!(!taken.allows(&key("a", "play")) && !taken.allows(&key("b", "pass")));
+        assert!("a".parse::<RequestKey>().unwrap().allows(&key("a", "play")));
+    }
+
+    #[test]
+    fn what_is_no_key_is_refused() {
+        let huge = "x".repeat(101);
+        for text in ["", " ", "a ", " a", "a b c", "a\nb", "é", huge.as_str()] {
+            assert_eq!(text.parse::<RequestKey>(), Err(NoRequestKey), "{text}");
+        }
+        for word in ["", "a b", "a\n", &huge] {
+            assert_eq!(RequestKey::new(word.to_owned(), &[]), Err(NoRequestKey), "{word}");
+        }
+    }
+}
