@@ -6,4 +6,5 @@ mod pages;
 mod preview;
 mod rattus_cartus;
 mod sitting;
+mod styles;
 mod texts;
