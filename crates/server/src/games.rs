@@ -6,6 +6,8 @@ use game::{Game, Secrets, Worlds};
 use rattus_cartus::RattusCartus;
 use web::Pages;
 
+use crate::problem::Problem;
+
 /// What a game must bring to be played in the house.
 pub trait Hosted: Game + Worlds + Secrets + Insight + Pages {
     /// The places a threat is about, in notation, as everyone sees them.
@@ -30,11 +32,6 @@ pub(crate) trait Visitor {
     fn visit<G: Hosted>(self) -> Self::Output;
 }
 
-/// There is no game of this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game \"{0}\" here; the games are {names}", names = names().join(" and "))]
-pub struct NoSuchGame(pub String);
-
 /// Declares the games of the house by their types.
 macro_rules! house {
     ($($game:ty),* $(,)?) => {
@@ -47,11 +44,12 @@ macro_rules! house {
         pub(crate) fn with_game<V: Visitor>(
             name: &str,
             visitor: V,
-        ) -> Result<V::Output, NoSuchGame> {
+        ) -> Result<V::Output, Problem> {
             $(if name == <$game as Game>::NAME {
                 return Ok(visitor.visit::<$game>());
             })*
-            Err(NoSuchGame(name.chars().take(60).collect()))
+            let game = name.chars().take(60).collect();
+            Err(Problem::NoSuchGame { game, games: names().join(", ") })
         }
     };
 }

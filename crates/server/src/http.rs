@@ -24,6 +24,7 @@ mod seal;
 mod seats;
 mod sent;
 mod site;
+mod status;
 mod steps;
 mod tables;
 mod talk;

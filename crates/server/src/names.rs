@@ -1,6 +1,6 @@
 //! Texts that people write: names, titles, chat. Any Unicode, no markup, nothing unseen.
 
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// The longest name, in characters and in bytes as a record counts them.
 const LONGEST_NAME: usize = 40;
@@ -16,43 +16,43 @@ pub(crate) struct Line;
 
 impl Line {
     /// What a person wants to be called.
-    pub(crate) fn name(text: &str) -> Result<String, Error> {
+    pub(crate) fn name(text: &str) -> Result<String, Problem> {
         let name = cleaned(text, false);
         if is_blank(&name) {
-            return Err(Error::impossible("name-empty", "A name has at least one letter."));
+            return Err(Problem::NameEmpty);
         }
         if name.chars().count() > LONGEST_NAME || name.len() > game::record::MAX_NAME {
-            return Err(Error::impossible("name-long", "A name has at most 40 letters."));
+            return Err(Problem::NameLong { most: LONGEST_NAME });
         }
         Ok(name)
     }
 
     /// What a table is called; it may be nothing.
-    pub(crate) fn title(text: &str) -> Result<String, Error> {
+    pub(crate) fn title(text: &str) -> Result<String, Problem> {
         let title = cleaned(text, false);
         if title.chars().count() > LONGEST_TITLE {
-            return Err(Error::impossible("title-long", "A title has at most 80 letters."));
+            return Err(Problem::TitleLong { most: LONGEST_TITLE });
         }
         Ok(title)
     }
 
     /// Something said at a table.
-    pub(crate) fn chat(text: &str) -> Result<String, Error> {
+    pub(crate) fn chat(text: &str) -> Result<String, Problem> {
         let chat = cleaned(text, false);
         if is_blank(&chat) {
-            return Err(Error::impossible("chat-empty", "Nothing was said."));
+            return Err(Problem::ChatEmpty);
         }
         if chat.chars().count() > LONGEST_CHAT {
-            return Err(Error::impossible("chat-long", "At most 500 letters are said at once."));
+            return Err(Problem::ChatLong { most: LONGEST_CHAT });
         }
         Ok(chat)
     }
 
     /// A person's own notes, on several lines.
-    pub(crate) fn note(text: &str) -> Result<String, Error> {
+    pub(crate) fn note(text: &str) -> Result<String, Problem> {
         let note = cleaned(text, true);
         if note.chars().count() > LONGEST_NOTE {
-            return Err(Error::impossible("note-long", "A note pad holds at most 10000 letters."));
+            return Err(Problem::NoteLong { most: LONGEST_NOTE });
         }
         Ok(note)
     }

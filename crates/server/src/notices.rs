@@ -17,9 +17,9 @@ use tokio::sync::Notify;
 use web::Lang;
 
 use crate::config::Config;
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Mail, Store, StoreError};
 use crate::tables::{Desk, Place, Sitter};
@@ -117,10 +117,10 @@ impl Notices {
     }
 
     /// Somebody wants to be told at this address, once they have confirmed it at `link`.
-    pub(crate) async fn ask(&self, mail: Mail, link: String) -> Result<(), Error> {
+    pub(crate) async fn ask(&self, mail: Mail, link: String) -> Result<(), Problem> {
         let office = self.office()?;
         let (Ok(address), Ok(lang)) = (mail.address.parse(), mail.lang.parse()) else {
-            return Err(no_address());
+            return Err(Problem::NoAddress);
         };
         office.may_ask(&address)?;
         office.list().no_reader(mail.person);
@@ -131,17 +131,17 @@ impl Notices {
     }
 
     /// An address is confirmed.
-    pub(crate) async fn confirm(&self, mail: Mail) -> Result<(), Error> {
+    pub(crate) async fn confirm(&self, mail: Mail) -> Result<(), Problem> {
         let office = self.office()?;
         let mail = Mail { confirmed: true, ..mail };
-        let reader = Reader::of(&mail).ok_or_else(no_address)?;
+        let reader = Reader::of(&mail).ok_or(Problem::NoAddress)?;
         office.store.write(vec![Change::Mail(mail)]).await?;
         office.list().new_reader(reader);
         Ok(())
     }
 
     /// Somebody does not want to be told any more.
-    pub(crate) async fn stop(&self, person: PersonId) -> Result<(), Error> {
+    pub(crate) async fn stop(&self, person: PersonId) -> Result<(), Problem> {
         if let Some(office) = &self.0 {
             office.list().no_reader(person);
             office.store.write(vec![Change::NoMail(person)]).await?;
@@ -149,8 +149,8 @@ impl Notices {
         Ok(())
     }
 
-    fn office(&self) -> Result<&Arc<Office>, Error> {
-        self.0.as_ref().ok_or_else(|| Error::conflict("no-mail", "This house sends no mail."))
+    fn office(&self) -> Result<&Arc<Office>, Problem> {
+        self.0.as_ref().ok_or(Problem::NoMail)
     }
 
     /// Goes through the list until the house closes.
@@ -196,11 +196,10 @@ impl Office {
     }
 
     /// Nobody is written to more often than they would put up with, whoever asks for it.
-    fn may_ask(&self, address: &Address) -> Result<(), Error> {
+    fn may_ask(&self, address: &Address) -> Result<(), Problem> {
         self.confirmations.retain_recent();
         let may = self.confirmations.check_key(address).is_ok();
-        let sentence = "This address was written to several times today; try again tomorrow.";
-        if may { Ok(()) } else { Err(Error::too_many("too-much-mail", sentence)) }
+        if may { Ok(()) } else { Err(Problem::TooMuchMail) }
     }
 
     async fn run_errand(&self, house: &House, errand: &Errand) -> Done {
@@ -281,14 +280,10 @@ pub(crate) fn proves(key: &SigningKey, person: PersonId, address: &str, proof: &
 }
 
 /// The text as an address that can be written to.
-pub(crate) fn address(text: &str) -> Result<String, Error> {
-    let address: Address = text.trim().parse().map_err(|_| no_address())?;
+pub(crate) fn address(text: &str) -> Result<String, Problem> {
+    let address: Address = text.trim().parse().map_err(|_| Problem::NoAddress)?;
     let address = address.to_string();
-    if address.len() > 200 || !address.is_ascii() { Err(no_address()) } else { Ok(address) }
-}
-
-fn no_address() -> Error {
-    Error::impossible("no-address", "This is no e-mail address that can be written to.")
+    if address.len() > 200 || !address.is_ascii() { Err(Problem::NoAddress) } else { Ok(address) }
 }
 
 /// The sentence that it is somebody's turn, in their language.

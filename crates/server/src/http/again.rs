@@ -10,8 +10,8 @@ use super::answer::json;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::tables::must_have_room;
 use super::visit::{Visit, Wants, go, with_cookie};
-use crate::error::Error;
 use crate::ids::TableId;
+use crate::problem::Problem;
 use crate::tables;
 use crate::time::now;
 
@@ -38,7 +38,7 @@ pub(super) async fn rematch(
     visit: Visit,
     Path(id): Path<String>,
     _: Body<Nothing>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.clone();
     let tables = &visit.house.tables;
@@ -47,7 +47,7 @@ pub(super) async fn rematch(
         .await?
         .read(|desk| {
             let seat = super::agree::own_seat(desk, person.id, None)?;
-            Ok::<_, Error>((desk.sheet.rematch, seat))
+            Ok::<_, Problem>((desk.sheet.rematch, seat))
         })
         .await??;
     if known.is_none() {
@@ -70,7 +70,7 @@ pub(super) async fn mend(
     visit: Visit,
     Path(id): Path<String>,
     _: Body<Nothing>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let tables = &visit.house.tables;
@@ -91,7 +91,7 @@ pub(super) struct From {
 }
 
 impl FromForm for From {
-    fn from_form(form: &Form) -> Result<From, Error> {
+    fn from_form(form: &Form) -> Result<From, Problem> {
         Ok(From { at: form.must("at")? })
     }
 }
@@ -101,7 +101,7 @@ pub(super) async fn copy(
     visit: Visit,
     Path(id): Path<String>,
     Sent(from): Sent<From>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let (person, cookie) = visit.guest().await?;
     must_have_room(&visit.house, person.id).await?;
     let cell = visit.house.tables.cell(id.parse()?).await?;
@@ -123,21 +123,20 @@ pub(super) struct Import {
 }
 
 impl FromForm for Import {
-    fn from_form(form: &Form) -> Result<Import, Error> {
+    fn from_form(form: &Form) -> Result<Import, Problem> {
         Ok(Import { record: form.must("record")? })
     }
 }
 
 /// `POST /records`: a game played elsewhere, as a finished table.
-pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Result<Response, Error> {
+pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Result<Response, Problem> {
     let (person, cookie) = visit.guest().await?;
     visit.from().map_or(Ok(()), |from| visit.house.limits.record(from))?;
     let host = person.clone();
     // A long record takes a while to replay, and others should not wait for it.
     let read =
         tokio::task::spawn_blocking(move || tables::import(&sent.record, &host, now())).await;
-    let (sheet, lines) =
-        read.map_err(|_| Error::unavailable("The house stumbled over this; try again."))??;
+    let (sheet, lines) = read.map_err(|_| Problem::Stumbled)??;
     let id = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(&visit, id), cookie))
 }

@@ -13,9 +13,9 @@ use super::api::SeatNumber;
 use super::seats::done;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::orders::{Line, Order};
+use crate::problem::Problem;
 use crate::tables::{Desk, Proposed, Wish};
 
 /// A wish, or the answer to somebody else's.
@@ -34,7 +34,7 @@ pub(super) struct Wanted {
 }
 
 impl FromForm for Wanted {
-    fn from_form(form: &Form) -> Result<Wanted, Error> {
+    fn from_form(form: &Form) -> Result<Wanted, Problem> {
         let agree = form.get("agree").map(|word| word == "yes");
         Ok(Wanted { seat: form.read("seat")?, to: form.read("to")?, agree })
     }
@@ -45,7 +45,7 @@ pub(super) async fn undo(
     visit: Visit,
     Path(id): Path<String>,
     Sent(wanted): Sent<Wanted>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let wish = visit
@@ -73,7 +73,7 @@ pub(super) async fn abandon(
     visit: Visit,
     Path(id): Path<String>,
     Sent(wanted): Sent<Wanted>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let wish = visit
@@ -99,7 +99,7 @@ pub(super) struct Told {
     outcome: Wish,
 }
 
-async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Error> {
+async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Problem> {
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Told { outcome: wish })),
         _ => done(visit, id).await,
@@ -121,7 +121,7 @@ pub(super) async fn order(
     visit: Visit,
     Path(id): Path<String>,
     body: Body<Ordered>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let ordered = match body {
@@ -158,8 +158,10 @@ fn order_of(form: &Form) -> Option<Order> {
 }
 
 /// The seat somebody names, or the first they hold.
-pub(super) fn own_seat(desk: &Desk, person: PersonId, named: Option<Seat>) -> Result<Seat, Error> {
-    named
-        .or_else(|| desk.sheet.seats_of(person).next())
-        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
+pub(super) fn own_seat(
+    desk: &Desk,
+    person: PersonId,
+    named: Option<Seat>,
+) -> Result<Seat, Problem> {
+    named.or_else(|| desk.sheet.seats_of(person).next()).ok_or(Problem::NoSeat)
 }

@@ -10,14 +10,14 @@ use web::{Page, Reader, TableInfo, shell, table};
 
 use super::tables::{Look, eyes, wanted};
 use super::visit::{REGIONS, Visit, Wants};
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::live;
+use crate::problem::Problem;
 use crate::tables::{AnyTable, Desk, Part, State};
 use crate::time::{day, now};
 
 /// `GET /tables/{id}`, for people.
-pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Problem> {
     if visit.wants == Wants::Regions {
         return regions(visit, id, look).await;
     }
@@ -44,7 +44,7 @@ pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Resp
 }
 
 /// Whoever opens a table has their seats back from the bots that stood in.
-pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
+pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Problem> {
     let Some(person) = visit.person() else { return Ok(()) };
     visit.is_at(id);
     let tables = &visit.house.tables;
@@ -70,15 +70,14 @@ fn draw(
     seat: Option<Seat>,
     look: &Look,
     note: Option<&str>,
-) -> Result<Markup, Error> {
+) -> Result<Markup, Problem> {
     let reader = &visit.reader;
     let Some(play) = desk.play.as_deref() else {
         if desk.broken.is_some() {
-            return Err(crate::tables::other_rules());
+            return Err(Problem::OtherRules);
         }
         if desk.sheet.state.is_final() {
-            let sentence = "This table was closed before its game began.";
-            return Err(Error::gone("table-closed", sentence));
+            return Err(Problem::TableClosed);
         }
         let invitation = invitation(visit, desk.id);
         return Ok(live::with_room(
@@ -131,7 +130,7 @@ fn draw(
 }
 
 /// Several people share one device: who has to take it before anything is shown.
-fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Problem> {
     let Some(person) = visit.person().filter(|_| desk.sheet.hot_seat) else { return Ok(None) };
     if desk.sheet.state != State::Playing {
         return Ok(None);
@@ -145,14 +144,14 @@ fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat
 }
 
 /// The parts of a page that is open.
-pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Problem> {
     let cell = visit.house.tables.cell(id).await?;
     let (version, here) = (cell.version(), cell.here().clone());
     let text = cell
         .read(|desk| {
             let seat = eyes(visit, desk, look)?;
             if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
-                return Ok::<_, Error>(None);
+                return Ok::<_, Problem>(None);
             }
             let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
             let info =
@@ -170,7 +169,7 @@ pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<R
 }
 
 /// `GET /tables/{id}/log`, for people.
-pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Problem> {
     let cell = visit.house.tables.cell(id).await?;
     let page = cell
         .read(|desk| {
@@ -185,7 +184,7 @@ pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Respo
                     p { a.btn.btn-main href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
                 }
             };
-            Ok::<_, Error>(framed(reader, &info, main, "wrap"))
+            Ok::<_, Problem>(framed(reader, &info, main, "wrap"))
         })
         .await??;
     Ok(visit.page(StatusCode::OK, page))
@@ -197,17 +196,16 @@ pub(super) async fn at(
     id: TableId,
     step: usize,
     look: &Look,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let cell = visit.house.tables.cell(id).await?;
     let page = cell
         .read(|desk| {
             let eye = past_eyes(visit, desk, look)?;
             let reader = &visit.reader;
             let info = live::table_info(desk, reader.lang, |_| false, &reader.csrf, now());
-            let no_step = || Error::not_found("step");
-            let play = desk.play.as_deref().ok_or_else(no_step)?;
+            let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
             let drawing = live::drawing(desk, &info, eye, reader.lang);
-            let (board, progress) = play.board_at(&drawing, step).ok_or_else(no_step)?;
+            let (board, progress) = play.board_at(&drawing, step).ok_or(Problem::NoSuchMoment)?;
             let over = desk.sheet.state.is_final();
             let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };
             let scrubber = Scrubber {
@@ -225,21 +223,21 @@ pub(super) async fn at(
                 }
                 (board)
             };
-            Ok::<_, Error>(framed(reader, &info, main, "table"))
+            Ok::<_, Problem>(framed(reader, &info, main, "table"))
         })
         .await??;
     Ok(visit.page(StatusCode::OK, page))
 }
 
 /// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
-pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Problem> {
     if !desk.sheet.state.is_final() {
         return eyes(visit, desk, look);
     }
     visit.must_see(desk, look.invitation.as_deref())?;
     let eye = wanted(visit, look)?;
     if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
-        return Err(Error::not_found("seat"));
+        return Err(Problem::NoSuchSeat);
     }
     Ok(eye)
 }

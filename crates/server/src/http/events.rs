@@ -10,10 +10,10 @@ use super::asked::Asked;
 use super::board::{invitation, welcome_back};
 use super::tables::{Look, eyes, wanted};
 use super::visit::Visit;
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::limits::Permit;
 use crate::live::{self, HtmlReader, Stream, Tells};
+use crate::problem::Problem;
 
 /// How many tables one stream tells of; who has more open sees the others when they look.
 const TABLES: usize = 24;
@@ -24,7 +24,7 @@ pub(super) async fn events(
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
     headers: HeaderMap,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
@@ -44,7 +44,7 @@ pub(super) async fn pages(
     visit: Visit,
     headers: HeaderMap,
     Asked(fields): Asked<Vec<(String, String)>>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let named = fields.into_iter().filter(|(name, _)| name == "table").map(|(_, table)| table);
     let mut streams = Vec::new();
@@ -55,7 +55,7 @@ pub(super) async fn pages(
         }
     }
     if streams.is_empty() {
-        return Err(Error::not_found("table"));
+        return Err(Problem::NoSuchTable);
     }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));
@@ -68,7 +68,7 @@ pub(super) async fn pages(
 }
 
 /// What an open page of one table is told.
-async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
+async fn page(visit: &Visit, table: &str) -> Result<Stream, Problem> {
     let (id, rest) = table.split_once('@').unwrap_or((table, ""));
     let is_seat = |part: &&str| part.starts_with(|first: char| first.is_ascii_digit());
     let seat = rest.split('@').find(is_seat).unwrap_or_default();
@@ -87,7 +87,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();
             let page = HtmlReader::new(reader, person, invitation, table.to_owned(), desk, state);
-            Ok::<_, Error>((seat, page))
+            Ok::<_, Problem>((seat, page))
         })
         .await??;
     visit.is_at(id);

@@ -7,12 +7,12 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use super::house::Host;
-use crate::error::Error;
 use crate::house::House;
 use crate::metrics::Text;
+use crate::problem::Problem;
 
 /// `GET /metrics`, for the host of the house only.
-pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Error> {
+pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Problem> {
     let mut text = Text::default();
     let label = |name: &str, value: &dyn std::fmt::Display| format!("{{{name}=\"{value}\"}}");
     let states = house.store.states().await?.into_iter();

@@ -9,8 +9,8 @@ use super::asked::Asked;
 use super::board;
 use super::tables::Look;
 use super::visit::{Visit, Wants, go};
-use crate::error::Error;
 use crate::ids::TableId;
+use crate::problem::Problem;
 
 /// `GET /tables/{id}/at/{step}`: one's own view of that moment, or anyone's once the game
 /// is over.
@@ -18,9 +18,9 @@ pub(super) async fn at(
     visit: Visit,
     Path((id, step)): Path<(String, String)>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
-    let step: usize = step.parse().map_err(|_| Error::malformed("A step is a number."))?;
+    let step: usize = step.parse().map_err(|_| Problem::WrongMoment)?;
     if visit.wants != Wants::Json {
         return board::at(&visit, id, step, &look).await;
     }
@@ -29,9 +29,9 @@ pub(super) async fn at(
         .read(|desk| {
             let eye = board::past_eyes(&visit, desk, &look)?;
             let view = desk.play.as_ref().and_then(|play| play.view_at(eye, step));
-            let view = view.ok_or_else(|| Error::not_found("step"))?;
+            let view = view.ok_or(Problem::NoSuchMoment)?;
             let eye = eye.map_or("null".to_owned(), |seat| seat.to_string());
-            Ok::<_, Error>(format!("{{\"step\":{step},\"seat\":{eye},\"view\":{view}}}\n"))
+            Ok::<_, Problem>(format!("{{\"step\":{step},\"seat\":{eye},\"view\":{view}}}\n"))
         })
         .await??;
     Ok(json_bytes(StatusCode::OK, text.into_bytes()))
@@ -41,7 +41,7 @@ pub(super) async fn at(
 pub(super) async fn seek(
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let step = look.step.unwrap_or(0);
     let eye = look.seat.filter(|seat| seat.parse::<game::Seat>().is_ok());

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::sent::Body;
 use super::visit::Visit;
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// A seat commits, reveals, or adds nothing.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -30,16 +30,16 @@ pub(super) async fn seal(
     visit: Visit,
     Path(id): Path<String>,
     body: Body<Sealing>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let Body::Json(Sealing { seat, round, commit, reveal }) = body else {
-        return Err(Error::malformed("Send this as application/json."));
+        return Err(Problem::NotAnObject);
     };
     let person = visit.must_be_known()?.person.id;
     visit
         .house
         .tables
         .change(id.parse()?, move |desk, now| match (commit, reveal) {
-            (Some(_), Some(_)) => Err(Error::malformed("A seat commits first and reveals later.")),
+            (Some(_), Some(_)) => Err(Problem::CommitsAndReveals),
             (commit, None) => desk.commit(person, seat, round, commit.as_deref(), now),
             (None, Some(text)) => desk.reveal(person, seat, round, &text, now),
         })

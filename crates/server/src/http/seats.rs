@@ -15,9 +15,9 @@ use super::board;
 use super::sent::{Form, FromForm, Sent};
 use super::tables::Look;
 use super::visit::{Visit, Wants, go, with_cookie};
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::live;
+use crate::problem::Problem;
 use crate::tables::{Outcome, State};
 use crate::time::now;
 
@@ -27,7 +27,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
     let here = cell.here().clone();
@@ -40,7 +40,7 @@ pub(super) async fn show(
             let (lang, csrf) = (visit.reader.lang, &visit.reader.csrf);
             let is_here = |person| here.contains_key(&person);
             let table = live::table_info(desk, lang, is_here, csrf, now());
-            Ok::<_, Error>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
+            Ok::<_, Problem>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
         })
         .await??;
     Ok(match page {
@@ -63,7 +63,7 @@ pub(super) struct Sit {
 }
 
 impl FromForm for Sit {
-    fn from_form(form: &Form) -> Result<Sit, Error> {
+    fn from_form(form: &Form) -> Result<Sit, Problem> {
         let invitation = form.get("invitation").map(str::to_owned);
         Ok(Sit { seat: form.read("seat")?, colour: None, invitation })
     }
@@ -80,7 +80,7 @@ pub(super) struct AddBot {
 }
 
 impl FromForm for AddBot {
-    fn from_form(form: &Form) -> Result<AddBot, Error> {
+    fn from_form(form: &Form) -> Result<AddBot, Problem> {
         Ok(AddBot { seat: form.read("seat")?, level: form.must("level")? })
     }
 }
@@ -95,7 +95,7 @@ pub(super) struct WhichSeat {
 }
 
 impl FromForm for WhichSeat {
-    fn from_form(form: &Form) -> Result<WhichSeat, Error> {
+    fn from_form(form: &Form) -> Result<WhichSeat, Problem> {
         Ok(WhichSeat { seat: form.read("seat")? })
     }
 }
@@ -111,10 +111,10 @@ pub(super) struct Paint {
 }
 
 impl FromForm for Paint {
-    fn from_form(form: &Form) -> Result<Paint, Error> {
+    fn from_form(form: &Form) -> Result<Paint, Problem> {
         let word: String = form.must("colour")?;
         let colour = Colour::ALL.iter().position(|colour| colour.id() == word);
-        let colour = colour.ok_or_else(|| Error::malformed("There is no such colour."))?;
+        let colour = colour.ok_or(Problem::WrongField { field: "colour" })?;
         Ok(Paint { seat: form.read("seat")?, colour: colour as u8 })
     }
 }
@@ -132,7 +132,7 @@ pub(super) struct Start {
 }
 
 impl FromForm for Start {
-    fn from_form(form: &Form) -> Result<Start, Error> {
+    fn from_form(form: &Form) -> Result<Start, Problem> {
         let fill = form.get("fill").map(str::to_owned);
         Ok(Start { fill, close: form.get("close") == Some("yes") })
     }
@@ -150,7 +150,7 @@ pub(super) async fn sit(
     visit: Visit,
     Path(id): Path<String>,
     Sent(sit): Sent<Sit>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let cell = visit.house.tables.cell(id).await?;
     cell.read(|desk| visit.must_see(desk, sit.invitation.as_deref())).await??;
@@ -170,8 +170,8 @@ pub(super) async fn sit(
 pub(super) async fn empty(
     visit: Visit,
     Path((id, seat)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let seat: Seat = seat.parse().map_err(|error| Error::malformed(format!("{error}.")))?;
+) -> Result<Response, Problem> {
+    let seat: Seat = seat.parse().map_err(|_| Problem::WrongSeat)?;
     empty_seat(visit, id.parse()?, Some(seat)).await
 }
 
@@ -180,18 +180,18 @@ pub(super) async fn leave(
     visit: Visit,
     Path(id): Path<String>,
     Sent(which): Sent<WhichSeat>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     empty_seat(visit, id.parse()?, which.seat).await
 }
 
-async fn empty_seat(visit: Visit, id: TableId, seat: Option<Seat>) -> Result<Response, Error> {
+async fn empty_seat(visit: Visit, id: TableId, seat: Option<Seat>) -> Result<Response, Problem> {
     let person = visit.must_be_known()?.person.id;
     let is_closed = visit
         .house
         .tables
         .change(id, move |desk, now| {
             let seat = seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
+            let seat = seat.ok_or(Problem::NoSuchSeat)?;
             let Outcome { changes, .. } = if desk.sheet.holds(person, seat) {
                 desk.leave(person, seat, now)?
             } else {
@@ -211,7 +211,7 @@ pub(super) async fn add_bot(
     visit: Visit,
     Path(id): Path<String>,
     Sent(bot): Sent<AddBot>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let seat = visit
@@ -230,7 +230,7 @@ pub(super) async fn paint(
     visit: Visit,
     Path(id): Path<String>,
     Sent(paint): Sent<Paint>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     visit
@@ -238,7 +238,7 @@ pub(super) async fn paint(
         .tables
         .change(id, move |desk, now| {
             let seat = paint.seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
+            let seat = seat.ok_or(Problem::NoSuchSeat)?;
             desk.choose_colour(person, seat, paint.colour, now)
         })
         .await?;
@@ -250,7 +250,7 @@ pub(super) async fn start(
     visit: Visit,
     Path(id): Path<String>,
     Sent(start): Sent<Start>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     visit
@@ -265,7 +265,7 @@ pub(super) async fn start(
 }
 
 /// Something was done at a table: programs know it, browsers look at the table again.
-pub(super) async fn done(visit: &Visit, id: TableId) -> Result<Response, Error> {
+pub(super) async fn done(visit: &Visit, id: TableId) -> Result<Response, Problem> {
     match visit.wants {
         Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
         Wants::Page => Ok(go(&format!("/tables/{id}"))),

@@ -14,8 +14,8 @@ use super::api::SeatNumber;
 use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
 
 /// One or more actions, and the question they answer.
@@ -33,12 +33,11 @@ pub(super) struct Steps {
 }
 
 impl FromForm for Steps {
-    fn from_form(form: &Form) -> Result<Steps, Error> {
+    fn from_form(form: &Form) -> Result<Steps, Problem> {
         let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let actions = web::answer(fields);
         if actions.is_empty() {
-            let sentence = "Tick the cards first; the button sends those that are ticked.";
-            return Err(Error::impossible("nothing-ticked", sentence));
+            return Err(Problem::NothingTicked);
         }
         Ok(Steps {
             seat: form.read("seat")?,
@@ -79,7 +78,7 @@ pub(super) async fn answer(
     Path(id): Path<String>,
     headers: HeaderMap,
     Sent(steps): Sent<Steps>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let begun = Instant::now();
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
@@ -92,7 +91,7 @@ pub(super) async fn answer(
         (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
     };
     if !key.iter().all(is_key) {
-        return Err(Error::malformed("An idempotency key has 1 to 100 letters and digits."));
+        return Err(Problem::WrongKey { most: LONGEST_KEY });
     }
     visit.is_at(id);
     let taken = visit
@@ -122,15 +121,12 @@ fn acting_seat(
     person: PersonId,
     named: Option<Seat>,
     question: u32,
-) -> Result<Seat, Error> {
+) -> Result<Seat, Problem> {
     let asked = Seat::new(question as usize % MAX_SEATS);
     let mut own = desk.sheet.seats_of(person);
     let first = own.next();
     let meant = first.into_iter().chain(own).find(|seat| *seat == asked);
-    named
-        .or(meant)
-        .or(first)
-        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
+    named.or(meant).or(first).ok_or(Problem::NoSeat)
 }
 
 fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
@@ -152,7 +148,7 @@ pub(super) async fn wait(
     visit: Visit,
     Path(id): Path<String>,
     Sent(which): Sent<WhichSeat>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     visit
@@ -160,9 +156,7 @@ pub(super) async fn wait(
         .tables
         .change(id, move |desk, now| {
             let seat = which.seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| {
-                Error::forbidden("not-your-seat", "You have no seat at this table.")
-            })?;
+            let seat = seat.ok_or(Problem::NoSeat)?;
             desk.wait(person, seat, now)
         })
         .await?;

@@ -11,10 +11,10 @@ use super::answer::{json, json_bytes};
 use super::asked::Asked;
 use super::board;
 use super::visit::{Visit, Wants, go};
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::live;
+use crate::problem::Problem;
 use crate::store::Listed;
 use crate::tables::{Desk, Place, Sheet, Sitter, State as TableState};
 
@@ -36,7 +36,7 @@ pub(super) struct Look {
 }
 
 /// `GET /tables`: people find the lists on the first page.
-pub(super) async fn list(visit: Visit) -> Result<Response, Error> {
+pub(super) async fn list(visit: Visit) -> Result<Response, Problem> {
     if visit.wants != Wants::Json {
         return Ok(go("/#open"));
     }
@@ -95,11 +95,10 @@ fn entries(tables: Vec<Listed>) -> Vec<Entry> {
 }
 
 /// Nobody fills the house with tables.
-pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
+pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Problem> {
     let limit = house.config.tables;
     if house.store.unfinished_tables_of(person).await?.len() >= limit {
-        let sentence = format!("You have {limit} unfinished tables; finish or leave one first.");
-        return Err(Error::too_many("too-many-tables", sentence));
+        return Err(Problem::TooManyTables { most: limit });
     }
     Ok(())
 }
@@ -109,7 +108,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     if visit.wants != Wants::Json {
         return board::show(&visit, id, &look).await;
@@ -118,7 +117,7 @@ pub(super) async fn show(
     let table = cell
         .read(|desk| {
             let seat = eyes(&visit, desk, &look)?;
-            Ok::<_, Error>(live::state(desk, seat))
+            Ok::<_, Problem>(live::state(desk, seat))
         })
         .await??;
     let mut text = format!("{{\"here\":{},\"table\":", live::here(&cell)).into_bytes();
@@ -131,7 +130,7 @@ pub(super) async fn log(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     if visit.wants != Wants::Json {
         return board::log(&visit, id, &look).await;
@@ -141,7 +140,7 @@ pub(super) async fn log(
         .read(|desk| {
             let seat = eyes(&visit, desk, &look)?;
             let from = look.from.unwrap_or(0);
-            Ok::<_, Error>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
+            Ok::<_, Problem>(desk.play.as_ref().and_then(|play| play.told(seat, from)))
         })
         .await??;
     let text = format!("{{\"log\":[{}]}}\n", log.unwrap_or_default());
@@ -153,23 +152,19 @@ pub(super) async fn record(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let text = cell
         .read(|desk| {
             eyes(&visit, desk, &look)?;
             let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
-            let play = play.ok_or_else(|| {
-                let sentence =
-                    "The record is shown when the game is over; until then, look at the log.";
-                Error::conflict("record-later", sentence)
-            })?;
+            let play = play.ok_or(Problem::RecordLater)?;
             let mut text = play.record(&desk.sheet.names());
             if let Some(opening) = play.opening() {
                 text.push('\n');
                 text.push_str(&opening);
             }
-            Ok::<_, Error>(text)
+            Ok::<_, Problem>(text)
         })
         .await??;
     let headers = [
@@ -182,7 +177,7 @@ pub(super) async fn record(
 
 /// Through whose eyes somebody sees a table: those of their seat, of the one they name
 /// among several, or of a spectator.
-pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Problem> {
     visit.must_see(desk, look.invitation.as_deref())?;
     let person = visit.person();
     match (person, wanted(visit, look)?) {
@@ -191,14 +186,14 @@ pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Sea
             desk.must_hold(person, seat)?;
             Ok(Some(seat))
         }
-        (None, Some(_)) => Err(Error::unknown_person()),
+        (None, Some(_)) => Err(Problem::UnknownPerson),
     }
 }
 
 /// The seat that is named in an address. The forms of pages name none by an empty field;
 /// programs leave it out.
-pub(super) fn wanted(visit: &Visit, look: &Look) -> Result<Option<Seat>, Error> {
-    let parse = |text: &str| text.parse().map_err(|error| Error::malformed(format!("{error}.")));
+pub(super) fn wanted(visit: &Visit, look: &Look) -> Result<Option<Seat>, Problem> {
+    let parse = |text: &str| text.parse().map_err(|_| Problem::WrongSeat);
     let is_named = |text: &&str| !text.is_empty() || visit.wants == Wants::Json;
     look.seat.as_deref().filter(is_named).map(parse).transpose()
 }

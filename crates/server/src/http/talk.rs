@@ -13,9 +13,9 @@ use super::seats::done;
 use super::sent::{Form, FromForm, Sent};
 use super::tables::{Look, eyes};
 use super::visit::Visit;
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::names::Line;
+use crate::problem::Problem;
 use crate::store::Change;
 use crate::tables::Outcome;
 use crate::time::now;
@@ -28,7 +28,7 @@ pub(super) struct Text {
 }
 
 impl FromForm for Text {
-    fn from_form(form: &Form) -> Result<Text, Error> {
+    fn from_form(form: &Form) -> Result<Text, Problem> {
         Ok(Text { text: form.get("text").unwrap_or_default().to_owned() })
     }
 }
@@ -52,7 +52,7 @@ pub(super) async fn heard(
     visit: Visit,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let cell = visit.house.tables.cell(id.parse()?).await?;
     let chat = cell
         .read(|desk| {
@@ -63,7 +63,7 @@ pub(super) async fn heard(
                 time: said.time,
                 text: said.text.clone(),
             });
-            Ok::<_, Error>(said.collect())
+            Ok::<_, Problem>(said.collect())
         })
         .await??;
     Ok(json(StatusCode::OK, &Heard { chat }))
@@ -74,7 +74,7 @@ pub(super) async fn say(
     visit: Visit,
     Path(id): Path<String>,
     Sent(sent): Sent<Text>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.clone();
     let text = Line::chat(&sent.text)?;
@@ -100,7 +100,7 @@ pub(super) struct About {
 }
 
 impl FromForm for About {
-    fn from_form(form: &Form) -> Result<About, Error> {
+    fn from_form(form: &Form) -> Result<About, Problem> {
         Ok(About {
             person: form.must("person")?,
             reason: form.get("reason").unwrap_or_default().to_owned(),
@@ -114,7 +114,7 @@ pub(super) async fn mute(
     visit: Visit,
     Path(id): Path<String>,
     Sent(about): Sent<About>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let cell = visit.house.tables.cell(id).await?;
@@ -124,7 +124,7 @@ pub(super) async fn mute(
         .tables
         .change(id, move |desk, _| {
             if !desk.knows(about.person) {
-                return Err(Error::not_found("person"));
+                return Err(Problem::NoSuchPerson);
             }
             let pair = (person, about.person);
             if about.listen {
@@ -143,7 +143,7 @@ pub(super) async fn report(
     visit: Visit,
     Path(id): Path<String>,
     Sent(about): Sent<About>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let by = visit.must_be_known()?.person.id;
     visit.house.limits.report(by)?;
@@ -153,10 +153,10 @@ pub(super) async fn report(
             visit.must_see(desk, None)?;
             let words = desk.chat.iter().filter(|said| said.person == about.person);
             let words: Vec<&str> = words.map(|said| said.text.as_str()).collect();
-            Ok::<_, Error>(words[words.len().saturating_sub(5)..].join(" / "))
+            Ok::<_, Problem>(words[words.len().saturating_sub(5)..].join(" / "))
         })
         .await??;
-    visit.house.store.person(about.person).await?.ok_or_else(|| Error::not_found("person"))?;
+    visit.house.store.person(about.person).await?.ok_or(Problem::NoSuchPerson)?;
     let reason: String = about.reason.chars().take(500).collect();
     let reason = Line::note(&format!("{reason}\n{said}"))?;
     let report = Change::Report { table: id, by, about: about.person, time: now(), reason };
@@ -171,7 +171,7 @@ pub(super) struct Note {
 }
 
 /// `GET /tables/{id}/note`: one's own notes.
-pub(super) async fn note(visit: Visit, Path(id): Path<String>) -> Result<Response, Error> {
+pub(super) async fn note(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let person = visit.must_be_known()?.person.id;
     let text = visit.house.store.note(id.parse()?, person).await?;
     Ok(json(StatusCode::OK, &Note { text }))
@@ -182,7 +182,7 @@ pub(super) async fn write_note(
     visit: Visit,
     Path(id): Path<String>,
     Sent(sent): Sent<Text>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let id: TableId = id.parse()?;
     let person = visit.must_be_known()?.person.id;
     let text = Line::note(&sent.text)?;

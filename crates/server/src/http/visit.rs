@@ -12,9 +12,9 @@ use web::{Lang, Reader, Theme};
 
 use super::pace::From;
 use super::who::{self, Who};
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
 use crate::tables::Desk;
@@ -59,9 +59,9 @@ pub(super) struct Visit {
 }
 
 impl FromRequestParts<Arc<House>> for Visit {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Error> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Problem> {
         let who = who::find(&parts.headers, house).await?;
         if let Some(who) = &who {
             house.limits.visit(who.person.id)?;
@@ -110,12 +110,12 @@ impl Visit {
 
     /// Who asks, who becomes a guest of the house if nobody knows them yet; with the cookie
     /// they are then known by. Programs have to come in by themselves.
-    pub(super) async fn guest(&self) -> Result<(Arc<Person>, Option<HeaderValue>), Error> {
+    pub(super) async fn guest(&self) -> Result<(Arc<Person>, Option<HeaderValue>), Problem> {
         if let Some(who) = &self.who {
             return Ok((who.person.clone(), None));
         }
         if self.wants == Wants::Json {
-            return Err(Error::unknown_person());
+            return Err(Problem::UnknownPerson);
         }
         self.may_come_in()?;
         let name = self.reader.lang.words().say("guest");
@@ -131,7 +131,7 @@ impl Visit {
     }
 
     /// Whether somebody may see a table at all.
-    pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Error> {
+    pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Problem> {
         let invitation = self.invitation(desk.id, shown);
         self.house.must_be_visible(desk, self.person(), invitation.as_deref())
     }
@@ -159,15 +159,15 @@ impl Visit {
     }
 
     /// Not too many new people come from one address.
-    pub(super) fn may_come_in(&self) -> Result<(), Error> {
+    pub(super) fn may_come_in(&self) -> Result<(), Problem> {
         self.from().map_or(Ok(()), |from| self.house.limits.person(from))
     }
 
     /// What a secret opens, for those who do not guess: whoever was wrong too often waits.
     pub(super) async fn unless_guessing<T>(
         &self,
-        open: impl Future<Output = Result<T, Error>>,
-    ) -> Result<T, Error> {
+        open: impl Future<Output = Result<T, Problem>>,
+    ) -> Result<T, Problem> {
         let Some(from) = self.from() else { return open.await };
         self.house.limits.may_guess(from)?;
         let opened = open.await;
@@ -178,8 +178,8 @@ impl Visit {
     }
 
     /// Who asks, if they are known; nobody else may.
-    pub(super) fn must_be_known(&self) -> Result<&Who, Error> {
-        self.who.as_ref().ok_or_else(Error::unknown_person)
+    pub(super) fn must_be_known(&self) -> Result<&Who, Problem> {
+        self.who.as_ref().ok_or(Problem::UnknownPerson)
     }
 
     /// A page.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::http::{HeaderMap, header};
 
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
 use crate::time::now;
@@ -19,7 +19,7 @@ pub(super) struct Who {
     pub(super) person: Arc<Person>,
 }
 
-pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {
+pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Problem> {
     let (secret, by) = match token(headers)? {
         Some(secret) => (secret, Kind::Token),
         None => match cookie(headers, house) {
@@ -29,21 +29,21 @@ pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Wh
     };
     let Some(person) = house.people.find(&secret, by).await? else {
         // A cookie that has run out is no reason to show nothing at all.
-        return if by == Kind::Token { Err(Error::unknown_person()) } else { Ok(None) };
+        return if by == Kind::Token { Err(Problem::UnknownPerson) } else { Ok(None) };
     };
     if person.banned > now() {
-        return Err(Error::forbidden("banned", "The host of this house has shut you out."));
+        return Err(Problem::Banned);
     }
     Ok(Some(Who { person }))
 }
 
 /// A program's token, in the `Authorization` header.
-fn token(headers: &HeaderMap) -> Result<Option<Secret>, Error> {
+fn token(headers: &HeaderMap) -> Result<Option<Secret>, Problem> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let Some(token) = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")) else {
         return Ok(None);
     };
-    Secret::from_outside(token).map(Some).ok_or_else(Error::unknown_person)
+    Secret::from_outside(token).map(Some).ok_or(Problem::UnknownPerson)
 }
 
 /// A browser's cookie, if the house has signed it.

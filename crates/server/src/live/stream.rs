@@ -19,9 +19,9 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::gzip::Gzip;
 use super::{HtmlReader, state};
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::tables::{Cell, News};
 
 /// No reader is told more than ten times a second,
@@ -126,7 +126,7 @@ impl Stream {
     }
 
     /// Draws what is new; an error when the table has to be loaded again.
-    async fn draw(&mut self) -> Result<(), Error> {
+    async fn draw(&mut self) -> Result<(), Problem> {
         self.news.mark_unchanged();
         let seat = self.seat;
         match &mut self.tells {

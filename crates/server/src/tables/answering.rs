@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 use super::any::Lines;
 use super::desk::{Desk, Outcome};
 use super::sheet::Waits;
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::secrets::hex;
 use crate::store::{Change, Held};
 
@@ -59,15 +59,14 @@ impl Desk {
         person: PersonId,
         answer: Answer,
         now: i64,
-    ) -> Result<Outcome<Answered>, Error> {
+    ) -> Result<Outcome<Answered>, Problem> {
         self.must_hold(person, answer.seat)?;
         let answer = answer.with_print();
         if let Some(key) = &answer.key {
             match self.granted(answer.seat, answer.question, key) {
                 Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
                 Some(false) => {
-                    let sentence = "This idempotency key was used for something else already.";
-                    return Err(Error::conflict("key-reused", sentence));
+                    return Err(Problem::KeyReused);
                 }
                 None => {}
             }
@@ -78,11 +77,11 @@ impl Desk {
     }
 
     /// Somebody, or a bot, answers for a seat.
-    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         if self.question(seat) != Some(question) {
             self.playing()?;
-            return Err(Error::stale());
+            return Err(Problem::StaleQuestion);
         }
         if self.playing()?.is_window() && self.holds_answers() {
             return self.seal_answer(Answer { seat, question, actions, key }, now);
@@ -99,11 +98,10 @@ impl Desk {
         self.sheet.window > 0 || self.sheet.is_slow()
     }
 
-    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         let [action] = &actions[..] else {
-            let sentence = "A threat is answered by one action.";
-            return Err(Error::malformed(sentence));
+            return Err(Problem::SeveralAnswers);
         };
         self.playing()?.check(seat, question, action)?;
         if let Some(key) = &key {
@@ -147,12 +145,14 @@ impl Desk {
     }
 
     /// Somebody who is asked in a window wants to think for longer.
-    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
-        let super::Standing::Asked(asked) = play.standing() else { return Err(Error::stale()) };
+        let super::Standing::Asked(asked) = play.standing() else {
+            return Err(Problem::StaleQuestion);
+        };
         if !play.is_window() || !asked.contains(seat) || self.closes().is_none() {
-            return Err(Error::stale());
+            return Err(Problem::StaleQuestion);
         }
         let mut seats = self.waiting();
         seats.insert(seat);
@@ -162,7 +162,7 @@ impl Desk {
 
     /// Everyone's answers to the threat: what they sealed, what they have ordered, or
     /// nothing.
-    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Error> {
+    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Problem> {
         let super::Standing::Asked(asked) = self.playing()?.standing() else {
             return Ok(Vec::new());
         };
@@ -177,7 +177,7 @@ impl Desk {
         Ok(self.keep_lines(all, asked, None, None, now))
     }
 
-    fn answer_to_threat(&self, seat: Seat) -> Result<String, Error> {
+    fn answer_to_threat(&self, seat: Seat) -> Result<String, Problem> {
         let play = self.playing()?;
         if let Some(held) = self.held.iter().find(|held| held.seat == seat.index()) {
             return Ok(held.action.clone());
@@ -190,12 +190,8 @@ impl Desk {
     }
 
     /// Only the person in a seat acts for it.
-    pub fn must_hold(&self, person: PersonId, seat: Seat) -> Result<(), Error> {
-        if self.sheet.holds(person, seat) {
-            Ok(())
-        } else {
-            Err(Error::forbidden("not-your-seat", "Somebody else sits there, or nobody does."))
-        }
+    pub fn must_hold(&self, person: PersonId, seat: Seat) -> Result<(), Problem> {
+        if self.sheet.holds(person, seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
     /// Somebody is back at the table.

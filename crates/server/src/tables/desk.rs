@@ -7,9 +7,9 @@ use game::{Seat, SeatSet};
 use super::any::{AnyTable, Lines, Standing};
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::live::Rendered;
+use crate::problem::Problem;
 use crate::store::{Change, Held, LogRow, Said};
 
 /// How many idempotency keys a table remembers.
@@ -94,20 +94,20 @@ impl Desk {
     }
 
     /// The game, while it is on.
-    pub fn playing(&self) -> Result<&dyn AnyTable, Error> {
+    pub fn playing(&self) -> Result<&dyn AnyTable, Problem> {
         match (&self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(other_rules()),
+            _ if self.broken.is_some() => Err(Problem::OtherRules),
             (Some(play), State::Playing) => Ok(play.as_ref()),
-            _ => Err(not_playing()),
+            _ => Err(Problem::NotPlaying),
         }
     }
 
     /// The game, while it is on.
-    pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
+    pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Problem> {
         match (&mut self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(other_rules()),
+            _ if self.broken.is_some() => Err(Problem::OtherRules),
             (Some(play), State::Playing) => Ok(play),
-            _ => Err(not_playing()),
+            _ => Err(Problem::NotPlaying),
         }
     }
 
@@ -200,15 +200,4 @@ impl Desk {
         let same_answer = known.key == key || !known.key.contains(' ');
         Some(known.question == question && same_answer)
     }
-}
-
-/// The game was played by other rules than this program's.
-pub fn other_rules() -> Error {
-    let sentence = "This game was played by other rules than this program's; it can go on at a \
-                    new table from the last turn on which both agree.";
-    Error::conflict("other-rules", sentence)
-}
-
-fn not_playing() -> Error {
-    Error::conflict("not-playing", "No game is on at this table.")
 }

@@ -18,7 +18,7 @@ use minds::Mind;
 
 pub(crate) use checkup::Checkup;
 pub use checkup::{Health, Trouble};
-pub(super) use replay::{Seated, Seats, Start, replay};
+pub(super) use replay::{Start, replay};
 
 /// A game of one kind being played.
 pub(super) struct Played<G: Hosted> {

@@ -1,8 +1,8 @@
 //! What people say at a table.
 
 use super::desk::{Desk, Outcome};
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::store::{Change, Person, Said};
 
 /// How many of the last things said are shown.
@@ -10,10 +10,9 @@ pub(super) const SHOWN: usize = 50;
 
 impl Desk {
     /// Somebody says something.
-    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Problem> {
         if person.muted > now {
-            let sentence = "The host of this house has asked you to be quiet.";
-            return Err(Error::forbidden("muted", sentence));
+            return Err(Problem::Muted);
         }
         if self.chat.len() == SHOWN {
             self.chat.remove(0);

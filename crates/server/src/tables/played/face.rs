@@ -61,7 +61,7 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.expect(seat, question)?;
         let mut game = self.game().clone();
         let step = game::Step::Act(seat, actions[0]);
-        game.apply(step, &mut game::Silent).map_err(illegal::<G>)
+        game.apply(step, &mut game::Silent).map_err(illegal)
     }
 
     fn threatened(&self) -> Vec<String> {
@@ -74,7 +74,7 @@ impl<G: Hosted> AnyTable for Played<G> {
 
     fn begin(&mut self) -> Result<Lines, Refused> {
         let at = self.lines();
-        self.deal().map_err(illegal::<G>)?;
+        self.deal().map_err(illegal)?;
         self.ask(|_| true);
         Ok(self.since(at))
     }

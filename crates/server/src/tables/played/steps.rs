@@ -66,9 +66,9 @@ impl<G: Hosted> Played<G> {
         self.try_together(seat, &actions)?;
         let at = self.lines();
         for action in actions {
-            self.take(Step::Act(seat, action)).map_err(illegal::<G>)?;
+            self.take(Step::Act(seat, action)).map_err(illegal)?;
         }
-        self.deal().map_err(illegal::<G>)?;
+        self.deal().map_err(illegal)?;
         self.ask(|other| other == seat);
         Ok(self.since(at))
     }
@@ -99,7 +99,7 @@ impl<G: Hosted> Played<G> {
             let window = table.game().lets_happen().is_some();
             let reveals = !is_last && !table.game().reveals(&step, Some(seat)).is_empty();
             let memory = (!is_last).then(|| table.memory(Some(seat)).clone());
-            let events = table.apply(step).map_err(illegal::<G>)?;
+            let events = table.apply(step).map_err(illegal)?;
             let Some(memory) = memory else { return Ok(()) };
             let told_in_private = events.iter().any(|event| {
                 table.game().shown(event, Some(seat)) != table.game().shown(event, None)
@@ -126,7 +126,7 @@ impl<G: Hosted> Played<G> {
         self.recorder.undo_to(count).map_err(|_| Refused::NoSuchStep)?;
         self.note_undo(at, count);
         // Chance that was taken back is dealt anew, with numbers never used before.
-        self.deal().map_err(illegal::<G>)?;
+        self.deal().map_err(illegal)?;
         self.ask(|_| true);
         Ok(self.since(at))
     }
@@ -177,9 +177,7 @@ pub(super) fn parse_all<G: Game>(actions: &[String]) -> Result<Vec<G::Action>, R
     actions.iter().map(parse).collect()
 }
 
-/// The rule that refused, in words.
-pub(super) fn illegal<G: Hosted>(refusal: Refusal) -> Refused {
-    let rule = refusal.rule();
-    let sentence = crate::rulebook::sentence::<G>(rule);
-    Refused::Illegal { rule, sentence }
+/// The rule that refused.
+pub(super) fn illegal(refusal: Refusal) -> Refused {
+    Refused::Illegal { rule: refusal.rule() }
 }
