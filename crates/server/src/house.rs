@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::ids::TableId;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::notices::{Notices, Sender};
 use crate::people::People;
 use crate::problem::Problem;
 use crate::secrets::SigningKey;
@@ -74,7 +74,7 @@ impl House {
             closing,
         });
         tokio::spawn(house.clone().tidy());
-        tokio::spawn(house.notices.clone().run(house.clone()));
+        tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
         let tables = house.tables.clone();
         tokio::spawn(async move {
             if let Err(error) = tables.wake_all().await {
@@ -82,6 +82,12 @@ impl House {
             }
         });
         Ok(house)
+    }
+
+    /// As letters name it.
+    fn sender(self: &Arc<Self>) -> Sender {
+        let (tables, key, house) = (self.tables.clone(), self.key.clone(), self.clone());
+        Sender { tables, key, url: Box::new(move || house.url().to_owned()) }
     }
 
     /// The address people use, without a slash at its end.

@@ -42,8 +42,6 @@ use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
 
-pub(crate) use api::SeatNumber;
-
 /// The most bytes of an ordinary request.
 const BODY: usize = 64 * 1024;
 /// The most bytes of a record that is sent, with room for how it is written down.

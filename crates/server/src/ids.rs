@@ -92,6 +92,12 @@ id!(
     "person"
 );
 
+/// A seat, counted from 1, as programs are told of it.
+#[derive(utoipa::ToSchema)]
+#[schema(minimum = 1, maximum = 8)]
+#[expect(dead_code, reason = "seats are written by `game`; this only describes them")]
+pub(crate) struct SeatNumber(u8);
+
 /// A text that is no id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an id is ten letters and digits")]

@@ -13,16 +13,15 @@ use std::time::Duration;
 use game::Seat;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use lettre::Address;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 use web::Lang;
 
 use crate::config::Config;
-use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Mail, Store, StoreError};
-use crate::tables::{Desk, Place, Sitter};
+use crate::tables::{Desk, Place, Sitter, Tables};
 use crate::time::now;
 
 use letter::Letter;
@@ -63,6 +62,16 @@ enum Done {
     NotNeeded,
     /// It is tried again.
     Later,
+}
+
+/// Who sends letters: the house, as far as they name it.
+pub(crate) struct Sender {
+    /// What is played.
+    pub(crate) tables: Arc<Tables>,
+    /// What signs the links in letters.
+    pub(crate) key: SigningKey,
+    /// The address people use, without a slash at its end.
+    pub(crate) url: Box<dyn Fn() -> String + Send + Sync>,
 }
 
 impl Notices {
@@ -154,9 +163,8 @@ impl Notices {
     }
 
     /// Goes through the list until the house closes.
-    pub(crate) async fn run(self, house: Arc<House>) {
+    pub(crate) async fn run(self, house: Sender, mut closing: watch::Receiver<bool>) {
         let Some(office) = self.0 else { return };
-        let mut closing = house.closing();
         let mut failures = 0;
         loop {
             let pause = office.list().next().map_or(LONGEST_REST, |due| due - now());
@@ -202,7 +210,7 @@ impl Office {
         if may { Ok(()) } else { Err(Problem::TooMuchMail) }
     }
 
-    async fn run_errand(&self, house: &House, errand: &Errand) -> Done {
+    async fn run_errand(&self, house: &Sender, errand: &Errand) -> Done {
         let letter = match errand {
             Errand::Confirm { address, lang, link } => {
                 Some(Letter::confirmation(address, *lang, link))
@@ -228,7 +236,12 @@ impl Office {
     }
 
     /// What to tell somebody about a table; nothing when that is not needed any more.
-    async fn turn_letter(&self, house: &House, person: PersonId, table: TableId) -> Option<Letter> {
+    async fn turn_letter(
+        &self,
+        house: &Sender,
+        person: PersonId,
+        table: TableId,
+    ) -> Option<Letter> {
         let reader = self.list().reader(person)?.clone();
         let cell = house.tables.cell(table).await.ok()?;
         if cell.here().contains_key(&person) {
@@ -241,14 +254,14 @@ impl Office {
         let title = cell
             .read(|desk| {
                 let asked = desk.asked().iter().any(|seat| waited_for(desk, seat) == Some(person));
-                asked.then(|| crate::live::title(desk, lang))
+                asked.then(|| desk.title(lang))
             })
             .await;
         let Ok(Some(title)) = title else {
             self.list().is_back(person, table);
             return None;
         };
-        let go = format!("{}/tables/{table}", house.url());
+        let go = format!("{}/tables/{table}", (house.url)());
         let stop = stop_link(house, person, &reader.address);
         Some(Letter::turn(&reader.address, lang, &title, &go, &stop))
     }
@@ -263,9 +276,9 @@ fn waited_for(desk: &Desk, seat: Seat) -> Option<PersonId> {
 }
 
 /// Where somebody stops notices, without having to say who they are.
-fn stop_link(house: &House, person: PersonId, address: &Address) -> String {
-    let proof = house.key().sign(STOP, &stop_text(person, address.as_ref()));
-    format!("{}/you/notices/stop/{person}/{proof}", house.url())
+fn stop_link(house: &Sender, person: PersonId, address: &Address) -> String {
+    let proof = house.key.sign(STOP, &stop_text(person, address.as_ref()));
+    format!("{}/you/notices/stop/{person}/{proof}", (house.url)())
 }
 
 const STOP: &str = "stop-notices";

@@ -9,11 +9,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::done;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::{Visit, Wants};
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, SeatNumber, TableId};
 use crate::orders::{Line, Order};
 use crate::problem::Problem;
 use crate::tables::{Desk, Proposed, Wish};

@@ -24,9 +24,8 @@ use super::sent::Nothing;
 use super::{
     again, agree, failure as why, home, house, notices, seal, seats, steps, tables, talk, who, you,
 };
+use crate::ids::SeatNumber;
 use crate::tables::NewTable;
-
-pub(crate) use self::shapes::SeatNumber;
 
 /// `GET /api/openapi.json`.
 pub(super) async fn show() -> Response {

@@ -6,7 +6,6 @@ use web::Lang;
 
 use super::tables::LISTED;
 use crate::house::House;
-use crate::live;
 use crate::notices::your_turn;
 use crate::problem::Problem;
 use crate::store::Person;
@@ -36,7 +35,7 @@ pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<
             .read(|desk| {
                 let question = desk.sheet.seats_of(person.id).find_map(|seat| desk.question(seat));
                 question.map(|question| Turn {
-                    table: live::title(desk, lang),
+                    table: desk.title(lang),
                     path: format!("/tables/{}", desk.id),
                     question,
                     since: desk.written,

@@ -14,7 +14,7 @@ use crate::problem::Problem;
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sealing {
-    #[schema(value_type = super::api::SeatNumber)]
+    #[schema(value_type = crate::ids::SeatNumber)]
     seat: Seat,
     round: u32,
     /// The hash of what it will reveal.

@@ -9,13 +9,12 @@ use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::asked::Asked;
 use super::board;
 use super::sent::{Form, FromForm, Sent};
 use super::tables::Look;
 use super::visit::{Visit, Wants, go, with_cookie};
-use crate::ids::TableId;
+use crate::ids::{SeatNumber, TableId};
 use crate::live;
 use crate::problem::Problem;
 use crate::tables::{Outcome, State};

@@ -10,11 +10,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::api::SeatNumber;
 use super::seats::{WhichSeat, done};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, SeatNumber, TableId};
 use crate::problem::Problem;
 use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
 

@@ -5,9 +5,9 @@ use game::{Ranking, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::Rendered;
 use crate::clock::Clock;
-use crate::http::SeatNumber;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, SeatNumber, TableId};
 use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
 
 /// A table as one seat, or a spectator, sees it.
@@ -106,7 +106,7 @@ struct Question {
 /// part of.
 pub fn state(desk: &mut Desk, seat: Option<Seat>) -> Bytes {
     let reader = seat.map_or(game::MAX_SEATS, Seat::index);
-    if let Some(bytes) = desk.rendered.state(reader) {
+    if let Some(bytes) = Rendered::of(desk).state(reader) {
         return bytes.clone();
     }
     let mut text = serde_json::to_vec(&draw(desk, seat)).unwrap_or_else(|error| {
@@ -122,7 +122,7 @@ pub fn state(desk: &mut Desk, seat: Option<Seat>) -> Bytes {
     }
     text.extend_from_slice(b"}\n\n");
     let bytes = Bytes::from(text);
-    *desk.rendered.state(reader) = Some(bytes.clone());
+    *Rendered::of(desk).state(reader) = Some(bytes.clone());
     bytes
 }
 

@@ -1,14 +1,15 @@
 //! One table in memory: a cache of what is stored, and the place where it changes.
 
+use std::any::Any;
 use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
+use web::Lang;
 
 use super::any::{AnyTable, Lines, Standing};
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::ids::{PersonId, TableId};
-use crate::live::Rendered;
 use crate::problem::Problem;
 use crate::store::{Change, Held, LogRow, Said};
 
@@ -37,8 +38,10 @@ pub struct Desk {
     pub chat: Vec<Said>,
     /// Who at this table does not listen to whom.
     pub mutes: HashSet<(PersonId, PersonId)>,
-    /// What was sent to whom, so that nothing is drawn twice.
-    pub rendered: Rendered,
+    /// What those who show the table have drawn of it, so that nothing is drawn twice.
+    pub drawn: Box<dyn Any + Send>,
+    /// How often it was changed.
+    changes: u64,
     /// Whether what is here may differ from what is stored.
     pub(super) lost: bool,
     keys: VecDeque<Key>,
@@ -87,10 +90,29 @@ impl Desk {
             thinking: [None; game::MAX_SEATS],
             chat: Vec::new(),
             mutes: HashSet::new(),
-            rendered: Rendered::default(),
+            drawn: Box::new(()),
+            changes: 0,
             lost: false,
             keys: VecDeque::new(),
         }
+    }
+
+    /// How often it was changed: whatever was drawn before is out of date.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Something has changed, and is on disk.
+    pub(super) fn has_changed(&mut self) {
+        self.changes += 1;
+    }
+
+    /// What the table is called: by its host, or after its game.
+    pub fn title(&self, lang: Lang) -> String {
+        if !self.sheet.title.is_empty() {
+            return self.sheet.title.clone();
+        }
+        lang.words().say(&format!("home-{}-name", self.sheet.game)).to_owned()
     }
 
     /// The game, while it is on.

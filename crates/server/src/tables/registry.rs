@@ -216,7 +216,7 @@ impl Tables {
             return Err(error.into());
         }
         desk.lost = false;
-        desk.rendered.clear();
+        desk.has_changed();
         self.follow_up(&mut desk);
         let asked = asked(&desk);
         drop(desk);

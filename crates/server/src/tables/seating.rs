@@ -52,7 +52,7 @@ pub struct NewTable {
     pub bots: Vec<String>,
     /// The seat the host takes; the first unless they say otherwise, none if they watch.
     #[serde(default = "first")]
-    #[schema(value_type = Option<crate::http::SeatNumber>)]
+    #[schema(value_type = Option<crate::ids::SeatNumber>)]
     pub seat: Option<Seat>,
 }
 

@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::Clock;
-use crate::http::SeatNumber;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, SeatNumber, TableId};
 use crate::store::TableRow;
 use game::Seat;
 

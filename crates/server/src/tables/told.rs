@@ -4,7 +4,7 @@ use game::{Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::SeatNumber;
+use crate::ids::SeatNumber;
 
 /// Something that happened, and what everyone was shown of it.
 pub(super) struct Told<G: Game> {

@@ -14,8 +14,7 @@ use utoipa::openapi::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::super::failure;
-use super::SeatNumber;
-use crate::ids::TableId;
+use crate::ids::{SeatNumber, TableId};
 
 /// Schemas by name.
 type Schemas = BTreeMap<String, RefOr<Schema>>;

@@ -4,14 +4,9 @@
 
 use utoipa::ToSchema;
 
-use crate::ids::PersonId;
+use crate::ids::{PersonId, SeatNumber};
 use crate::live::State;
 use crate::tables::LogLine;
-
-/// A seat, counted from 1.
-#[derive(ToSchema)]
-#[schema(minimum = 1, maximum = 8)]
-pub(crate) struct SeatNumber(u8);
 
 /// A table as one seat, or a spectator, sees it.
 #[derive(ToSchema)]
