@@ -7,6 +7,7 @@ mod agree;
 mod answer;
 mod api;
 mod asked;
+mod at_table;
 mod board;
 mod create;
 mod events;

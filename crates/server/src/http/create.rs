@@ -1,6 +1,5 @@
 //! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use game::{MAX_SEATS, Seat};
@@ -10,15 +9,15 @@ use web::page::{self, ClockPlan, SeatPlan, Settings};
 
 use super::again::made;
 use super::asked::Asked;
+use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, Nothing};
 use super::tables::must_have_room;
 use super::visit::{Visit, go, with_cookie};
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
-use crate::ids::TableId;
 use crate::problem::Problem;
 use crate::store::Person;
-use crate::tables::{NewTable, Outcome, Sheet, Sitter};
+use crate::tables::{Desk, NewTable, Outcome, Sheet, Sitter};
 use crate::time::now;
 
 /// Which game a new table is for.
@@ -188,40 +187,37 @@ impl Visitor for Read<'_> {
 }
 
 /// `POST /tables/{id}/settings`: the host changes what is agreed, before the start.
-pub(super) async fn change(
-    visit: Visit,
-    Path(id): Path<String>,
-    body: Body<Nothing>,
-) -> Result<Response, Problem> {
-    let Body::Form(form) = body else {
-        return Err(Problem::NotAForm);
-    };
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let game = visit.house.tables.cell(id).await?.read(|desk| desk.sheet.game.clone()).await?;
-    let read = games::with_game(&game, Read { form: &form, lang: visit.reader.lang })?;
+pub(super) async fn change(at: AtTable, body: Body<Nothing>) -> Answer {
+    let Body::Form(form) = body else { return Err(Problem::NotAForm) };
+    at.person()?;
+    let game = at.cell().await?.read(|desk| desk.sheet.game.clone()).await?;
+    let read = games::with_game(&game, Read { form: &form, lang: at.visit.reader.lang })?;
     if let Some(key) = read.problem {
         return Err(Problem::Settings { key });
     }
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            desk.sheet.must_host(person)?;
-            desk.sheet.must_wait()?;
-            let settings = &read.settings;
-            let seats = desk.sheet.places.len();
-            let setup = crate::tables::seated(&game, &read.setup, seats)?;
-            let title = crate::names::Line::title(&settings.title)?;
-            desk.sheet.setup = setup;
-            desk.sheet.title = title;
-            desk.sheet.clock = clock(settings.clock);
-            desk.sheet.window = u32::from(settings.window) * 1000;
-            desk.sheet.public = settings.public;
-            desk.sheet.share_a_device();
-            desk.times = crate::clock::Times::new(desk.sheet.clock);
-            Ok(Outcome::kept((), desk.keep_sheet(now)))
-        })
-        .await?;
-    Ok(go(&format!("/tables/{id}")))
+    at.change(move |desk, person, now| agree_on(desk, person, &read, now)).await?;
+    Ok(at.go())
+}
+
+/// The host of a table has changed what is agreed.
+fn agree_on(
+    desk: &mut Desk,
+    host: &Person,
+    read: &Settled,
+    now: i64,
+) -> Result<Outcome<()>, Problem> {
+    let settings = &read.settings;
+    desk.sheet.must_host(host.id)?;
+    desk.sheet.must_wait()?;
+    let seats = desk.sheet.places.len();
+    let setup = crate::tables::seated(&desk.sheet.game, &read.setup, seats)?;
+    let title = crate::names::Line::title(&settings.title)?;
+    desk.sheet.setup = setup;
+    desk.sheet.title = title;
+    desk.sheet.clock = clock(settings.clock);
+    desk.sheet.window = u32::from(settings.window) * 1000;
+    desk.sheet.public = settings.public;
+    desk.sheet.share_a_device();
+    desk.times = crate::clock::Times::new(desk.sheet.clock);
+    Ok(Outcome::kept((), desk.keep_sheet(now)))
 }

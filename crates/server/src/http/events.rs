@@ -1,14 +1,13 @@
 //! `/events` and `/tables/{id}/events`: what happens, as it happens.
 
 use axum::body::Body;
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 
 use super::asked::Asked;
+use super::at_table::{Answer, AtTable, Look, eyes, wanted};
 use super::board::{invitation, welcome_back};
-use super::tables::{Look, eyes, wanted};
 use super::visit::Visit;
 use crate::ids::TableId;
 use crate::limits::Permit;
@@ -19,21 +18,15 @@ use crate::problem::Problem;
 const TABLES: usize = 24;
 
 /// `GET /tables/{id}/events`: JSON, for programs.
-pub(super) async fn events(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+pub(super) async fn events(at: AtTable, headers: HeaderMap) -> Answer {
+    let visit = &at.visit;
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
-    let id: TableId = id.parse()?;
-    let cell = visit.house.tables.cell(id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
+    let seat = at.look(|_, seat| Ok(seat)).await?;
     // A page that listens again may be one that nobody looks at; a program means it.
-    welcome_back(&visit, id).await?;
-    let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
-    let stream = Stream::new(cell, &visit.house, visit.person(), seat, tells);
+    welcome_back(visit, at.id).await?;
+    let tells = Tells::Json(last.or(at.look.from).unwrap_or(usize::MAX));
+    let stream = Stream::new(at.cell().await?, &visit.house, visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))
 }
 

@@ -15,7 +15,7 @@ use web::page::{self, Failure};
 use super::answer::json;
 use super::status::status;
 use super::visit::{self, Visit, Wants};
-use super::who;
+use super::who::Caller;
 use crate::house::House;
 use crate::problem::{Problem, seconds};
 
@@ -31,9 +31,11 @@ impl IntoResponse for Problem {
 /// Makes problems readable for whoever asked.
 pub(super) async fn dress(
     State(house): State<Arc<House>>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
+    let caller = Caller::default();
+    request.extensions_mut().insert(caller.clone());
     // Only what failed needs any of this, and few requests do.
     let headers = request.headers().clone();
     let path = request.uri().path().to_owned();
@@ -44,7 +46,7 @@ pub(super) async fn dress(
     let problem = problem.or_else(|| is_bare(&response).then_some(Problem::Malformed));
     let Some(problem) = problem else { return response };
     let status = response.status();
-    let mut shown = show(house, &headers, &path, status, &problem).await;
+    let mut shown = show(house, &caller, &headers, &path, status, &problem).await;
     if status == StatusCode::UNAUTHORIZED {
         let scheme = HeaderValue::from_static("Bearer");
         shown.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
@@ -68,6 +70,7 @@ fn is_bare(response: &Response) -> bool {
 
 async fn show(
     house: Arc<House>,
+    caller: &Caller,
     headers: &HeaderMap,
     path: &str,
     status: StatusCode,
@@ -89,7 +92,7 @@ async fn show(
         }
         Wants::Page => {
             // Who asks matters for the bar only; whoever was shut out is a stranger here.
-            let who = who::find(headers, &house).await.unwrap_or_default();
+            let who = caller.find(headers, &house).await.unwrap_or_default();
             let visit = Visit::new(house, who, headers, "/");
             let failure = Failure {
                 status: status.as_u16(),

@@ -36,7 +36,7 @@ impl FromForm for Wanted {
 
 /// `POST /you/notices`: a letter goes there, and nothing else before it is confirmed.
 pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Response, Problem> {
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     let house = &visit.house;
     if wanted.mail.trim().is_empty() {
         house.notices.stop(person).await?;
@@ -146,7 +146,7 @@ pub(super) async fn stop(
 
 /// `POST /you/feed`: a new address for one's private feed, shown this once.
 pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     let secret = visit.house.people.new_feed(person).await?;
     let url = format!("{}/you/feed/{}", visit.house.url(), secret.reveal());
     match visit.wants {

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use super::visit::is_own_form;
-use super::who;
+use super::who::Caller;
 use crate::house::House;
 use crate::problem::Problem;
 
@@ -112,16 +112,16 @@ fn kind(headers: &HeaderMap) -> Kind {
 /// The fields of a form that one of our own pages sent: another house's page does not
 /// know the token.
 async fn form(request: Request, house: &Arc<House>) -> Result<Form, Problem> {
-    let headers = request.headers().clone();
+    let (headers, caller) = (request.headers().clone(), Caller::of(request.extensions()));
     let fields = axum::Form::<Vec<(String, String)>>::from_request(request, house).await;
     let axum::Form(fields) = fields.map_err(|rejection| match rejection {
         FormRejection::BytesRejection(rejection) => too_long(rejection),
         _ => Problem::BrokenForm,
     })?;
     let form = Form(fields);
-    let who = who::find(&headers, house).await?;
+    let who = caller.find(&headers, house).await?;
     let token = form.get("csrf").unwrap_or_default();
-    if !is_own_form(house, &headers, who.map(|who| who.person.id), token) {
+    if !is_own_form(house, &headers, who.map(|who| who.id), token) {
         return Err(Problem::ForeignForm);
     }
     Ok(form)

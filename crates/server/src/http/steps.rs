@@ -2,20 +2,19 @@
 
 use std::time::Instant;
 
-use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
 use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::seats::{WhichSeat, done};
+use super::at_table::{Answer, AtTable, own_seat};
+use super::seats::WhichSeat;
 use super::sent::{Form, FromForm, Sent};
-use super::visit::{Visit, Wants, go};
-use crate::ids::{PersonId, SeatNumber, TableId};
+use super::visit::{Wants, go};
+use crate::ids::{PersonId, SeatNumber};
 use crate::problem::Problem;
-use crate::tables::{Answer, Answered, Desk, LONGEST_KEY, Outcome};
+use crate::tables::{Answer as Given, Answered, Desk, LONGEST_KEY, Outcome};
 
 /// One or more actions, and the question they answer.
 #[derive(Deserialize, ToSchema)]
@@ -72,16 +71,31 @@ struct Next {
 }
 
 /// `POST /tables/{id}/steps`.
-pub(super) async fn answer(
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Sent(steps): Sent<Steps>,
-) -> Result<Response, Problem> {
+pub(super) async fn answer(at: AtTable, headers: HeaderMap, Sent(steps): Sent<Steps>) -> Answer {
     let begun = Instant::now();
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
+    at.person()?;
     let Steps { seat, question, actions, key } = steps;
+    let key = key_of(key, &headers)?;
+    at.visit.is_at(at.id);
+    let answered = at.change(move |desk, person, now| {
+        let seat = acting_seat(desk, person.id, seat, question)?;
+        let given = Given { seat, question, actions, key };
+        let Outcome { value, changes } = desk.answer(person.id, given, now)?;
+        Ok(Outcome { value: taken(desk, seat, value), changes })
+    });
+    let taken = answered.await?;
+    at.visit.house.metrics.step(begun.elapsed());
+    match at.visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &taken)),
+        Wants::Page if taken.hot_seat && taken.question.is_some() => {
+            Ok(go(&format!("/tables/{}?as={}", at.id, taken.seat)))
+        }
+        _ => at.done().await,
+    }
+}
+
+/// The idempotency key, from the body or from its header.
+fn key_of(key: Option<String>, headers: &HeaderMap) -> Result<Option<String>, Problem> {
     let key = key.or_else(|| {
         let key = headers.get("idempotency-key")?;
         Some(key.to_str().unwrap_or_default().to_owned())
@@ -89,28 +103,7 @@ pub(super) async fn answer(
     let is_key = |key: &String| {
         (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
     };
-    if !key.iter().all(is_key) {
-        return Err(Problem::WrongKey { most: LONGEST_KEY });
-    }
-    visit.is_at(id);
-    let taken = visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = acting_seat(desk, person, seat, question)?;
-            let answer = Answer { seat, question, actions, key };
-            let Outcome { value, changes } = desk.answer(person, answer, now)?;
-            Ok(Outcome { value: taken(desk, seat, value), changes })
-        })
-        .await?;
-    visit.house.metrics.step(begun.elapsed());
-    match visit.wants {
-        Wants::Json => Ok(json(StatusCode::OK, &taken)),
-        Wants::Page if taken.hot_seat && taken.question.is_some() => {
-            Ok(go(&format!("/tables/{id}?as={}", taken.seat)))
-        }
-        _ => done(&visit, id).await,
-    }
+    if key.iter().all(is_key) { Ok(key) } else { Err(Problem::WrongKey { most: LONGEST_KEY }) }
 }
 
 /// The seat somebody answers for: the one they name, or the one whose question it is,
@@ -122,10 +115,8 @@ fn acting_seat(
     question: u32,
 ) -> Result<Seat, Problem> {
     let asked = Seat::new(question as usize % MAX_SEATS);
-    let mut own = desk.sheet.seats_of(person);
-    let first = own.next();
-    let meant = first.into_iter().chain(own).find(|seat| *seat == asked);
-    named.or(meant).or(first).ok_or(Problem::NoSeat)
+    let meant = desk.sheet.seats_of(person).find(|seat| *seat == asked);
+    own_seat(desk, person, named.or(meant))
 }
 
 fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
@@ -143,21 +134,7 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
 }
 
 /// `POST /tables/{id}/wait`: more time in a window.
-pub(super) async fn wait(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(which): Sent<WhichSeat>,
-) -> Result<Response, Problem> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = which.seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or(Problem::NoSeat)?;
-            desk.wait(person, seat, now)
-        })
-        .await?;
-    done(&visit, id).await
+pub(super) async fn wait(at: AtTable, Sent(which): Sent<WhichSeat>) -> Answer {
+    at.act(which.seat, |desk, person, seat, now| desk.wait(person, seat, now)).await?;
+    at.done().await
 }

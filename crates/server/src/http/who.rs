@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, header};
+use tokio::sync::OnceCell;
 
 use crate::house::House;
 use crate::problem::Problem;
@@ -13,13 +14,27 @@ use crate::time::now;
 /// The name of the cookie.
 pub(super) const COOKIE: &str = "snug";
 
-/// Somebody who is known, by a cookie or a token.
-#[derive(Clone)]
-pub(super) struct Who {
-    pub(super) person: Arc<Person>,
+/// Who is asking, if they are known by a cookie or a token; looked up once for each request.
+#[derive(Clone, Default)]
+pub(super) struct Caller(Arc<OnceCell<Result<Option<Arc<Person>>, Problem>>>);
+
+impl Caller {
+    /// The caller of a request.
+    pub(super) fn of(extensions: &Extensions) -> Caller {
+        extensions.get().cloned().unwrap_or_default()
+    }
+
+    /// Who it is.
+    pub(super) async fn find(
+        &self,
+        headers: &HeaderMap,
+        house: &House,
+    ) -> Result<Option<Arc<Person>>, Problem> {
+        self.0.get_or_init(|| find(headers, house)).await.clone()
+    }
 }
 
-pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Problem> {
+async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Arc<Person>>, Problem> {
     let (secret, by) = match token(headers)? {
         Some(secret) => (secret, Kind::Token),
         None => match cookie(headers, house) {
@@ -31,10 +46,7 @@ pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Wh
         // A cookie that has run out is no reason to show nothing at all.
         return if by == Kind::Token { Err(Problem::UnknownPerson) } else { Ok(None) };
     };
-    if person.banned > now() {
-        return Err(Problem::Banned);
-    }
-    Ok(Some(Who { person }))
+    if person.banned > now() { Err(Problem::Banned) } else { Ok(Some(person)) }
 }
 
 /// A program's token, in the `Authorization` header.

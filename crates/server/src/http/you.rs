@@ -59,7 +59,7 @@ pub(super) async fn show(visit: Visit) -> Result<Response, Problem> {
     if visit.wants != Wants::Json {
         return page(&visit, Fresh::default()).await;
     }
-    let person = &visit.must_be_known()?.person;
+    let person = visit.must_be_known()?;
     Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
 }
 
@@ -154,7 +154,7 @@ pub(super) struct Link<'a> {
 
 /// `POST /you/device-link`: a link that works once, for ten minutes.
 pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     let secret = visit.house.people.another(person, Kind::Link, "").await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
     match visit.wants {
@@ -224,7 +224,7 @@ impl FromForm for Which {
 
 /// `POST /you/tokens/revoke`.
 pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Response, Problem> {
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     visit.house.people.revoke(person, &which.token).await?;
     match visit.wants {
         Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -234,7 +234,7 @@ pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Res
 
 /// `POST /you/tokens`: a token for a program, shown this once.
 pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Problem> {
-    let person = &visit.must_be_known()?.person;
+    let person = visit.must_be_known()?;
     let label = Line::title(&sent.label)?;
     let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
@@ -253,7 +253,7 @@ pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response
     {
         return Err(Problem::NotSure);
     }
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     leave_everywhere(&visit, person).await?;
     visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;
