@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::html;
 use serde::{Deserialize, Serialize};
+use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
 use web::{Page, shell};
@@ -21,7 +22,6 @@ use super::who;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
-use crate::secrets::equal;
 use crate::store::{Change, Report};
 use crate::time::now;
 
@@ -69,7 +69,7 @@ fn is_host(parts: &Parts, house: &House) -> Result<bool, Problem> {
     };
     let from = parts.extensions.get().map(|From(from)| *from);
     from.map_or(Ok(()), |from| house.limits.may_guess(from))?;
-    let by_token = equal(shown.as_bytes(), token.as_bytes());
+    let by_token = bool::from(shown.as_bytes().ct_eq(token.as_bytes()));
     if let Some(from) = from.filter(|_| !by_token) {
         house.limits.guessed_wrong(from);
     }
@@ -211,7 +211,7 @@ fn door(visit: &Visit) -> Response {
 pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Problem> {
     let right = async {
         let token = visit.house.config.host_token.as_deref();
-        let token = token.filter(|token| equal(token.as_bytes(), sent.token.as_bytes()));
+        let token = token.filter(|token| token.as_bytes().ct_eq(sent.token.as_bytes()).into());
         token.ok_or(Problem::NotTheHouse)
     };
     let signature = visit.house.key().sign("host", visit.unless_guessing(right).await?);

@@ -8,7 +8,6 @@ use super::desk::{Desk, Outcome};
 use super::sheet::Waits;
 use crate::ids::PersonId;
 use crate::problem::Problem;
-use crate::secrets::hex;
 use crate::store::{Change, Held};
 
 /// How long a window stays open when only bots are asked.
@@ -36,7 +35,7 @@ impl Answer {
     /// only.
     fn with_print(mut self) -> Answer {
         let print = Sha256::digest(self.actions.join("\n"));
-        self.key = self.key.map(|key| format!("{key} {}", hex(&print[..8])));
+        self.key = self.key.map(|key| format!("{key} {}", hex::encode(&print[..8])));
         self
     }
 }

@@ -35,7 +35,7 @@ impl Seal {
     /// The house commits, for a table of so many seats.
     pub fn new(seats: usize) -> Seal {
         Seal {
-            seed: Some(secrets::hex(&secrets::chance::<32>())),
+            seed: Some(hex::encode(secrets::chance::<32>())),
             unsealed: false,
             round: 1,
             seats: vec![Part::Undecided; seats],
