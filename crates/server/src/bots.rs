@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Kind, Level};
 use game::Seat;
 use tokio::sync::mpsc as tokio_mpsc;
 
-use crate::error::{Error, capitalised};
 use crate::ids::{QuestionId, TableId};
+use crate::problem::Problem;
 use crate::tables::{Decided, Tables, Thought};
 use crate::time::now;
 
@@ -63,9 +63,10 @@ struct Decision {
 }
 
 /// A level that bots can have, as it is written in settings.
-pub fn level(text: &str) -> Result<String, Error> {
-    let level: Level = text.parse().map_err(|error: bots::BadLevel| {
-        Error::impossible("no-such-level", capitalised(&error.to_string()))
+pub fn level(text: &str) -> Result<String, Problem> {
+    let level: Level = text.parse().map_err(|_| Problem::NoSuchLevel {
+        level: text.chars().take(60).collect(),
+        levels: Kind::ALL.map(Kind::name).join(", "),
     })?;
     let iterations = level.iterations.map(|iterations| iterations.min(MOST_ITERATIONS));
     Ok(Level { iterations, threads: ONE_THREAD, ..level }.to_string())

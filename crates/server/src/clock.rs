@@ -4,6 +4,16 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::problem::Problem;
+
+/// The shortest reserve of a live clock, in seconds,
+const LEAST: u32 = 10;
+/// the longest,
+const MOST: u32 = 86_400;
+/// and the most that is added after each answer.
+const MOST_MORE: u32 = 3_600;
+/// The most days of a slow clock for each answer.
+const MOST_DAYS: u32 = 30;
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The first of January 1970 was a Thursday; the days after it until Monday.
@@ -50,19 +60,15 @@ impl Clock {
     }
 
     /// What is wrong with it, if anything.
-    pub fn check(self) -> Result<(), &'static str> {
+    pub fn check(self) -> Result<(), Problem> {
         match self {
             Clock::None => Ok(()),
-            Clock::Live { reserve, increment } => match (reserve, increment) {
-                (10..=86_400, 0..=3_600) => Ok(()),
-                _ => Err(
-                    "A live clock has 10 to 86400 seconds, and at most 3600 more for each answer.",
-                ),
-            },
-            Clock::Correspondence { days, .. } => match days {
-                1..=30 => Ok(()),
-                _ => Err("A slow clock has 1 to 30 days for each answer."),
-            },
+            Clock::Live { reserve: LEAST..=MOST, increment: 0..=MOST_MORE } => Ok(()),
+            Clock::Live { .. } => {
+                Err(Problem::LiveClock { least: LEAST, most: MOST, increment: MOST_MORE })
+            }
+            Clock::Correspondence { days: 1..=MOST_DAYS, .. } => Ok(()),
+            Clock::Correspondence { .. } => Err(Problem::SlowClock { most: MOST_DAYS }),
         }
     }
 

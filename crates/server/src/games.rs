@@ -6,7 +6,9 @@ use game::{Game, Secrets, Worlds};
 use rattus_cartus::RattusCartus;
 use web::Pages;
 
-pub use ::games::{NAMES, NoSuchGame, known};
+use crate::problem::Problem;
+
+pub use ::games::{NAMES, known};
 
 /// What a game must bring to be played in the house.
 pub trait Hosted: Game + Worlds + Secrets + Insight + Pages {
@@ -25,3 +27,9 @@ impl Hosted for AnkhMorpork {
 impl Hosted for RattusCartus {}
 
 ::games::by_name!(pub(crate) Hosted);
+
+impl From<::games::NoSuchGame> for Problem {
+    fn from(error: ::games::NoSuchGame) -> Problem {
+        Problem::NoSuchGame { game: error.name, games: NAMES.join(", ") }
+    }
+}

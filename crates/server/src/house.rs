@@ -7,12 +7,12 @@ use tokio::sync::watch;
 
 use crate::bots::Bots;
 use crate::config::Config;
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::notices::{Notices, Sender};
 use crate::people::People;
+use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
 use crate::tables::{Desk, Tables};
@@ -74,7 +74,7 @@ impl House {
             closing,
         });
         tokio::spawn(house.clone().tidy());
-        tokio::spawn(house.notices.clone().run(house.clone()));
+        tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
         let tables = house.tables.clone();
         tokio::spawn(async move {
             if let Err(error) = tables.wake_all().await {
@@ -82,6 +82,12 @@ impl House {
             }
         });
         Ok(house)
+    }
+
+    /// As letters name it.
+    fn sender(self: &Arc<Self>) -> Sender {
+        let (tables, key, house) = (self.tables.clone(), self.key.clone(), self.clone());
+        Sender { tables, key, url: Box::new(move || house.url().to_owned()) }
     }
 
     /// The address people use, without a slash at its end.
@@ -129,7 +135,7 @@ impl House {
         desk: &Desk,
         person: Option<crate::ids::PersonId>,
         invitation: Option<&str>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), Problem> {
         let sheet = &desk.sheet;
         let known = person.is_some_and(|person| {
             sheet.host == person
@@ -137,7 +143,7 @@ impl House {
                 || sheet.seats_of(person).next().is_some()
         });
         let invited = invitation.is_some_and(|invitation| self.invites(desk.id, invitation));
-        if sheet.public || known || invited { Ok(()) } else { Err(Error::not_found("table")) }
+        if sheet.public || known || invited { Ok(()) } else { Err(Problem::NoSuchTable) }
     }
 
     /// Lets go of what nobody uses, every now and then.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 
+use crate::problem::Problem;
 use crate::secrets;
 
 /// Letters and digits that are not mistaken for one another.
@@ -96,6 +97,12 @@ id!(
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an id is ten letters and digits")]
 pub struct NoId;
+
+impl From<NoId> for Problem {
+    fn from(_: NoId) -> Problem {
+        Problem::NoSuchPage
+    }
+}
 
 /// An id, as programs are told of it.
 fn schema(about: &str) -> RefOr<Schema> {

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use guesses::Guesses;
 
 pub(crate) use streams::{Permit, Streams};
@@ -56,37 +56,41 @@ impl Limits {
     }
 
     /// One more request of an address.
-    pub fn request(&self, from: IpAddr) -> Result<(), Error> {
+    pub fn request(&self, from: IpAddr) -> Result<(), Problem> {
         self.requests.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
     }
 
     /// One more request of a person, wherever they are.
-    pub fn visit(&self, person: PersonId) -> Result<(), Error> {
+    pub fn visit(&self, person: PersonId) -> Result<(), Problem> {
         self.visits.as_ref().map_or(Ok(()), |limit| within(limit, &person))
     }
 
     /// One more person from an address.
-    pub fn person(&self, from: IpAddr) -> Result<(), Error> {
+    pub fn person(&self, from: IpAddr) -> Result<(), Problem> {
         self.people.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
     }
 
     /// One more record from an address.
-    pub fn record(&self, from: IpAddr) -> Result<(), Error> {
+    pub fn record(&self, from: IpAddr) -> Result<(), Problem> {
         self.records.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
     }
 
     /// One more thing said by a person.
-    pub fn chat(&self, person: PersonId) -> Result<(), Error> {
+    pub fn chat(&self, person: PersonId) -> Result<(), Problem> {
         within(&self.chat, &person)
     }
 
     /// One more report by a person.
-    pub fn report(&self, person: PersonId) -> Result<(), Error> {
+    pub fn report(&self, person: PersonId) -> Result<(), Problem> {
         within(&self.reports, &person)
     }
 
     /// One more stream of an address and a person.
-    pub fn stream(&self, from: Option<IpAddr>, person: Option<PersonId>) -> Result<Permit, Error> {
+    pub fn stream(
+        &self,
+        from: Option<IpAddr>,
+        person: Option<PersonId>,
+    ) -> Result<Permit, Problem> {
         self.streams.permit(from.map(house), person)
     }
 
@@ -96,7 +100,7 @@ impl Limits {
     }
 
     /// Whether an address may try a secret: not after it has been wrong too often.
-    pub fn may_guess(&self, from: IpAddr) -> Result<(), Error> {
+    pub fn may_guess(&self, from: IpAddr) -> Result<(), Problem> {
         self.guesses.may_guess(house(from))
     }
 
@@ -117,11 +121,12 @@ impl Limits {
     }
 }
 
-fn within<K: Clone + Eq + Hash>(limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Error> {
-    limit.check_key(key).map_err(|early| {
-        let wait = early.wait_time_from(DefaultClock::default().now());
-        let sentence = "That was too much at once; wait a moment.";
-        Error { retry_after: Some(wait), ..Error::too_many("too-fast", sentence) }
+fn within<K: Clone + Eq + Hash>(
+    limit: &DefaultKeyedRateLimiter<K>,
+    key: &K,
+) -> Result<(), Problem> {
+    limit.check_key(key).map_err(|early| Problem::TooFast {
+        seconds: early.wait_time_from(DefaultClock::default().now()),
     })
 }
 

@@ -11,28 +11,40 @@ mod stream;
 mod table;
 
 pub use html::HtmlReader;
-pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, title, undo};
+pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, undo};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
 pub(crate) use stream::{News, here};
 pub use stream::{Stream, Tells, stream, streams};
 pub(crate) use table::{Table, table};
 
+use crate::tables::Desk;
 use crate::wire::Written;
 use info::Pieces;
 
 /// What was drawn last.
 #[derive(Default)]
-pub struct Rendered {
+struct Rendered {
+    /// How often the table had changed then.
+    changes: u64,
     /// As JSON, by reader: the seats, and the spectators last.
     tables: Vec<Option<Written<Table<'static>>>>,
     pieces: Pieces,
 }
 
 impl Rendered {
-    /// The table has changed.
-    pub fn clear(&mut self) {
-        self.tables.clear();
+    /// What was drawn of a table, without what is out of date.
+    fn of(desk: &mut Desk) -> &mut Rendered {
+        let changes = desk.changes();
+        if !desk.drawn.is::<Rendered>() {
+            desk.drawn = Box::new(Rendered::default());
+        }
+        let rendered: &mut Rendered = desk.drawn.downcast_mut().expect("it is put there above");
+        if rendered.changes != changes {
+            rendered.changes = changes;
+            rendered.tables.clear();
+        }
+        rendered
     }
 
     fn table(&mut self, reader: usize) -> &mut Option<Written<Table<'static>>> {

@@ -1,6 +1,9 @@
 //! Texts that people write: names, titles, chat. Any Unicode, no markup, nothing unseen.
 
-use crate::error::Error;
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
+
+use crate::problem::Problem;
 
 /// The longest name, in characters and in bytes as a record counts them.
 const LONGEST_NAME: usize = 40;
@@ -16,43 +19,43 @@ pub(crate) struct Line;
 
 impl Line {
     /// What a person wants to be called.
-    pub(crate) fn name(text: &str) -> Result<String, Error> {
+    pub(crate) fn name(text: &str) -> Result<String, Problem> {
         let name = cleaned(text, false);
         if is_blank(&name) {
-            return Err(Error::impossible("name-empty", "A name has at least one letter."));
+            return Err(Problem::NameEmpty);
         }
         if name.chars().count() > LONGEST_NAME || name.len() > game::record::MAX_NAME {
-            return Err(Error::impossible("name-long", "A name has at most 40 letters."));
+            return Err(Problem::NameLong { most: LONGEST_NAME });
         }
         Ok(name)
     }
 
     /// What a table is called; it may be nothing.
-    pub(crate) fn title(text: &str) -> Result<String, Error> {
+    pub(crate) fn title(text: &str) -> Result<String, Problem> {
         let title = cleaned(text, false);
         if title.chars().count() > LONGEST_TITLE {
-            return Err(Error::impossible("title-long", "A title has at most 80 letters."));
+            return Err(Problem::TitleLong { most: LONGEST_TITLE });
         }
         Ok(title)
     }
 
     /// Something said at a table.
-    pub(crate) fn chat(text: &str) -> Result<String, Error> {
+    pub(crate) fn chat(text: &str) -> Result<String, Problem> {
         let chat = cleaned(text, false);
         if is_blank(&chat) {
-            return Err(Error::impossible("chat-empty", "Nothing was said."));
+            return Err(Problem::ChatEmpty);
         }
         if chat.chars().count() > LONGEST_CHAT {
-            return Err(Error::impossible("chat-long", "At most 500 letters are said at once."));
+            return Err(Problem::ChatLong { most: LONGEST_CHAT });
         }
         Ok(chat)
     }
 
     /// A person's own notes, on several lines.
-    pub(crate) fn note(text: &str) -> Result<String, Error> {
+    pub(crate) fn note(text: &str) -> Result<String, Problem> {
         let note = cleaned(text, true);
         if note.chars().count() > LONGEST_NOTE {
-            return Err(Error::impossible("note-long", "A note pad holds at most 10000 letters."));
+            return Err(Problem::NoteLong { most: LONGEST_NOTE });
         }
         Ok(note)
     }
@@ -62,7 +65,7 @@ impl Line {
 const MOST_MARKS: usize = 4;
 
 /// Whether this is a mark that goes on top of the letter before it, in writings that never
-/// need many of them.
+/// need many of them: Unicode's own class of marks has the stacked letters of Tibetan too.
 fn is_mark(letter: char) -> bool {
     matches!(
         letter,
@@ -71,32 +74,43 @@ fn is_mark(letter: char) -> bool {
     )
 }
 
-/// Whether there is nothing to be seen. These letters have their use between others.
+/// Whether there is nothing to be seen: blank, or only letters that have their use between
+/// others.
 fn is_blank(text: &str) -> bool {
+    let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
     let unseen = |letter: char| {
+        // The empty pattern of Braille has a width of its own, and no dots.
         letter.is_whitespace()
             || is_mark(letter)
-            || matches!(
-                letter,
-                '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-                    | '\u{200c}' | '\u{200d}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-                    | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
-            )
+            || ignorable.contains(letter)
+            || letter == '\u{2800}'
     };
     text.chars().all(unseen)
 }
 
-/// Without control characters, line ends where they do not belong, signs that turn the
-/// direction of everything after them, and towers of marks.
+/// Whether this sign only steers how others are shown, such as those that turn the direction
+/// of everything after them. Some have their use between letters: what joins letters and
+/// parts them, the soft hyphen, the tags in flags.
+fn is_steering(letter: char) -> bool {
+    let useful = matches!(
+        letter,
+        '\u{ad}' | '\u{180e}' | '\u{200c}' | '\u{200d}' | '\u{e0020}'..='\u{e007f}'
+    );
+    match CodePointMapData::<GeneralCategory>::new().get(letter) {
+        GeneralCategory::Control
+        | GeneralCategory::LineSeparator
+        | GeneralCategory::ParagraphSeparator => true,
+        GeneralCategory::Format => {
+            !useful && CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter)
+        }
+        _ => false,
+    }
+}
+
+/// Without control characters, line ends where they do not belong, signs that steer the
+/// letters after them, and towers of marks.
 fn cleaned(text: &str, lines: bool) -> String {
-    let visible = |letter: &char| {
-        let unseen = matches!(
-            letter,
-            '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{2069}' | '\u{feff}'
-        );
-        (lines && *letter == '\n') || !(unseen || letter.is_control())
-    };
+    let visible = |letter: &char| (lines && *letter == '\n') || !is_steering(*letter);
     let mut marks = 0;
     let low = |letter: &char| {
         marks = if is_mark(*letter) { marks + 1 } else { 0 };
@@ -126,12 +140,23 @@ mod tests {
 
     #[test]
     fn a_name_can_be_seen_and_covers_nothing() {
-        for name in ["\u{200d}", "\u{2800}\u{3164}", "\u{ad}\u{fe0f}", "\u{301}", "\u{e0041}"] {
+        for name in [
+            "\u{200d}",
+            "\u{2800}\u{3164}",
+            "\u{ad}\u{fe0f}",
+            "\u{301}",
+            "\u{e0041}",
+            "\u{206a}",
+            "\u{fff0}",
+            "\u{1d173}",
+        ] {
             assert!(Line::name(name).is_err(), "{name:?}");
         }
         let tower = format!("Z{}a", "\u{301}".repeat(30));
         assert_eq!(Line::name(&tower).unwrap(), format!("Z{}a", "\u{301}".repeat(4)));
-        for name in ["👩\u{200d}🚀", "می\u{200c}خواهم", "Ne\u{301}ve\u{323}\u{302}"] {
+        for name in
+            ["👩\u{200d}🚀", "می\u{200c}خواهم", "Ne\u{301}ve\u{323}\u{302}", "🏴\u{e0067}\u{e007f}"]
+        {
             assert_eq!(Line::name(name).unwrap(), name);
         }
     }

@@ -13,16 +13,15 @@ use std::time::Duration;
 use game::Seat;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use lettre::Address;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 use web::Lang;
 
 use crate::config::Config;
-use crate::error::Error;
-use crate::house::House;
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Mail, Store, StoreError};
-use crate::tables::{Desk, Place, Sitter};
+use crate::tables::{Desk, Place, Sitter, Tables};
 use crate::time::now;
 
 use letter::Letter;
@@ -63,6 +62,16 @@ enum Done {
     NotNeeded,
     /// It is tried again.
     Later,
+}
+
+/// Who sends letters: the house, as far as they name it.
+pub(crate) struct Sender {
+    /// What is played.
+    pub(crate) tables: Arc<Tables>,
+    /// What signs the links in letters.
+    pub(crate) key: SigningKey,
+    /// The address people use, without a slash at its end.
+    pub(crate) url: Box<dyn Fn() -> String + Send + Sync>,
 }
 
 impl Notices {
@@ -117,10 +126,10 @@ impl Notices {
     }
 
     /// Somebody wants to be told at this address, once they have confirmed it at `link`.
-    pub(crate) async fn ask(&self, mail: Mail, link: String) -> Result<(), Error> {
+    pub(crate) async fn ask(&self, mail: Mail, link: String) -> Result<(), Problem> {
         let office = self.office()?;
         let (Ok(address), Ok(lang)) = (mail.address.parse(), mail.lang.parse()) else {
-            return Err(no_address());
+            return Err(Problem::NoAddress);
         };
         office.may_ask(&address)?;
         office.list().no_reader(mail.person);
@@ -131,17 +140,17 @@ impl Notices {
     }
 
     /// An address is confirmed.
-    pub(crate) async fn confirm(&self, mail: Mail) -> Result<(), Error> {
+    pub(crate) async fn confirm(&self, mail: Mail) -> Result<(), Problem> {
         let office = self.office()?;
         let mail = Mail { confirmed: true, ..mail };
-        let reader = Reader::of(&mail).ok_or_else(no_address)?;
+        let reader = Reader::of(&mail).ok_or(Problem::NoAddress)?;
         office.store.write(vec![Change::Mail(mail)]).await?;
         office.list().new_reader(reader);
         Ok(())
     }
 
     /// Somebody does not want to be told any more.
-    pub(crate) async fn stop(&self, person: PersonId) -> Result<(), Error> {
+    pub(crate) async fn stop(&self, person: PersonId) -> Result<(), Problem> {
         if let Some(office) = &self.0 {
             office.list().no_reader(person);
             office.store.write(vec![Change::NoMail(person)]).await?;
@@ -149,14 +158,13 @@ impl Notices {
         Ok(())
     }
 
-    fn office(&self) -> Result<&Arc<Office>, Error> {
-        self.0.as_ref().ok_or_else(|| Error::conflict("no-mail", "This house sends no mail."))
+    fn office(&self) -> Result<&Arc<Office>, Problem> {
+        self.0.as_ref().ok_or(Problem::NoMail)
     }
 
     /// Goes through the list until the house closes.
-    pub(crate) async fn run(self, house: Arc<House>) {
+    pub(crate) async fn run(self, house: Sender, mut closing: watch::Receiver<bool>) {
         let Some(office) = self.0 else { return };
-        let mut closing = house.closing();
         let mut failures = 0;
         loop {
             let pause = office.list().next().map_or(LONGEST_REST, |due| due - now());
@@ -196,14 +204,13 @@ impl Office {
     }
 
     /// Nobody is written to more often than they would put up with, whoever asks for it.
-    fn may_ask(&self, address: &Address) -> Result<(), Error> {
+    fn may_ask(&self, address: &Address) -> Result<(), Problem> {
         self.confirmations.retain_recent();
         let may = self.confirmations.check_key(address).is_ok();
-        let sentence = "This address was written to several times today; try again tomorrow.";
-        if may { Ok(()) } else { Err(Error::too_many("too-much-mail", sentence)) }
+        if may { Ok(()) } else { Err(Problem::TooMuchMail) }
     }
 
-    async fn run_errand(&self, house: &House, errand: &Errand) -> Done {
+    async fn run_errand(&self, house: &Sender, errand: &Errand) -> Done {
         let letter = match errand {
             Errand::Confirm { address, lang, link } => {
                 Some(Letter::confirmation(address, *lang, link))
@@ -229,7 +236,12 @@ impl Office {
     }
 
     /// What to tell somebody about a table; nothing when that is not needed any more.
-    async fn turn_letter(&self, house: &House, person: PersonId, table: TableId) -> Option<Letter> {
+    async fn turn_letter(
+        &self,
+        house: &Sender,
+        person: PersonId,
+        table: TableId,
+    ) -> Option<Letter> {
         let reader = self.list().reader(person)?.clone();
         let cell = house.tables.cell(table).await.ok()?;
         if cell.here().contains_key(&person) {
@@ -242,14 +254,14 @@ impl Office {
         let title = cell
             .read(|desk| {
                 let asked = desk.asked().iter().any(|seat| waited_for(desk, seat) == Some(person));
-                asked.then(|| crate::live::title(desk, lang))
+                asked.then(|| desk.title(lang))
             })
             .await;
         let Ok(Some(title)) = title else {
             self.list().is_back(person, table);
             return None;
         };
-        let go = format!("{}/tables/{table}", house.url());
+        let go = format!("{}/tables/{table}", (house.url)());
         let stop = stop_link(house, person, &reader.address);
         Some(Letter::turn(&reader.address, lang, &title, &go, &stop))
     }
@@ -264,9 +276,9 @@ fn waited_for(desk: &Desk, seat: Seat) -> Option<PersonId> {
 }
 
 /// Where somebody stops notices, without having to say who they are.
-fn stop_link(house: &House, person: PersonId, address: &Address) -> String {
-    let proof = house.key().sign(STOP, &stop_text(person, address.as_ref()));
-    format!("{}/you/notices/stop/{person}/{proof}", house.url())
+fn stop_link(house: &Sender, person: PersonId, address: &Address) -> String {
+    let proof = house.key.sign(STOP, &stop_text(person, address.as_ref()));
+    format!("{}/you/notices/stop/{person}/{proof}", (house.url)())
 }
 
 const STOP: &str = "stop-notices";
@@ -281,14 +293,10 @@ pub(crate) fn proves(key: &SigningKey, person: PersonId, address: &str, proof: &
 }
 
 /// The text as an address that can be written to.
-pub(crate) fn address(text: &str) -> Result<String, Error> {
-    let address: Address = text.trim().parse().map_err(|_| no_address())?;
+pub(crate) fn address(text: &str) -> Result<String, Problem> {
+    let address: Address = text.trim().parse().map_err(|_| Problem::NoAddress)?;
     let address = address.to_string();
-    if address.len() > 200 || !address.is_ascii() { Err(no_address()) } else { Ok(address) }
-}
-
-fn no_address() -> Error {
-    Error::impossible("no-address", "This is no e-mail address that can be written to.")
+    if address.len() > 200 || !address.is_ascii() { Err(Problem::NoAddress) } else { Ok(address) }
 }
 
 /// The sentence that it is somebody's turn, in their language.

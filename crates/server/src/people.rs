@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::broadcast;
 
-use crate::error::Error;
 use crate::ids::PersonId;
 use crate::names::Line;
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Change, Credential, Kind, Owner, Person, Store};
 use crate::time::now;
@@ -54,7 +54,7 @@ impl People {
     }
 
     /// Somebody comes in with a name; the secret opens the house to them again.
-    pub async fn come_in(&self, name: &str, kind: Kind) -> Result<(Person, Secret), Error> {
+    pub async fn come_in(&self, name: &str, kind: Kind) -> Result<(Person, Secret), Problem> {
         let time = now();
         let person = Person {
             id: PersonId::random(),
@@ -71,7 +71,7 @@ impl People {
     }
 
     /// Whoever shows this secret.
-    pub async fn find(&self, secret: &Secret, kind: Kind) -> Result<Option<Arc<Person>>, Error> {
+    pub async fn find(&self, secret: &Secret, kind: Kind) -> Result<Option<Arc<Person>>, Problem> {
         let key = (kind, secret.hash());
         let (found, changes) = {
             let known = self.known();
@@ -97,7 +97,7 @@ impl People {
         person: PersonId,
         kind: Kind,
         label: &str,
-    ) -> Result<Secret, Error> {
+    ) -> Result<Secret, Problem> {
         let lasts = match kind {
             Kind::Link => SHORT,
             Kind::Mail => DAY,
@@ -112,33 +112,35 @@ impl People {
     }
 
     /// One more token for a program of somebody's.
-    pub async fn another_token(&self, person: PersonId, label: &str) -> Result<Secret, Error> {
+    pub async fn another_token(&self, person: PersonId, label: &str) -> Result<Secret, Problem> {
         if self.store.tokens(person, now()).await?.len() >= TOKENS {
-            let sentence = format!("You have {TOKENS} tokens already; revoke one first.");
-            return Err(Error::too_many("too-many-tokens", sentence));
+            return Err(Problem::TooManyTokens { most: TOKENS });
         }
         self.another(person, Kind::Token, label).await
     }
 
     /// Uses up a link, once: the new device gets a cookie of its own.
-    pub async fn use_link(&self, secret: &Secret) -> Result<Secret, Error> {
-        let gone = || Error::not_found("link; each works once, and for ten minutes");
-        let owner = self.store.owner(&secret.hash(), Kind::Link, now()).await?.ok_or_else(gone)?;
+    pub async fn use_link(&self, secret: &Secret) -> Result<Secret, Problem> {
+        let owner = self
+            .store
+            .owner(&secret.hash(), Kind::Link, now())
+            .await?
+            .ok_or(Problem::NoSuchLink)?;
         let (cookie, credential) = credential(owner.person.id, Kind::Cookie, LONG);
         let changes = vec![Change::UseUp(secret.hash()), Change::Credential(credential)];
-        self.store.write(changes).await.map_err(|_| gone())?;
+        self.store.write(changes).await.map_err(|_| Problem::NoSuchLink)?;
         Ok(cookie)
     }
 
     /// A new address for somebody's private feed; the one before opens nothing any more.
-    pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Error> {
+    pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Problem> {
         self.store.write(vec![Change::RevokeAll(person, Kind::Feed)]).await?;
         self.known().drop_all(|(kind, _), owner| *kind == Kind::Feed && owner.person.id == person);
         self.another(person, Kind::Feed, "").await
     }
 
     /// Somebody wants to be called otherwise.
-    pub async fn rename(&self, person: PersonId, name: &str) -> Result<String, Error> {
+    pub async fn rename(&self, person: PersonId, name: &str) -> Result<String, Problem> {
         let name = Line::name(name)?;
         self.store.write(vec![Change::Rename(person, name.clone())]).await?;
         self.look_again(person);
@@ -146,17 +148,17 @@ impl People {
     }
 
     /// Somebody wants to be forgotten.
-    pub async fn forget(&self, person: PersonId) -> Result<(), Error> {
+    pub async fn forget(&self, person: PersonId) -> Result<(), Problem> {
         self.store.write(vec![Change::Forget(person)]).await?;
         self.look_again(person);
         Ok(())
     }
 
     /// One of a person's own tokens opens nothing any more.
-    pub async fn revoke(&self, person: PersonId, hash: &str) -> Result<(), Error> {
+    pub async fn revoke(&self, person: PersonId, hash: &str) -> Result<(), Problem> {
         let own = self.store.tokens(person, now()).await?;
         if !own.iter().any(|token| token.hash == hash) {
-            return Err(Error::not_found("token"));
+            return Err(Problem::NoSuchToken);
         }
         self.store.write(vec![Change::Revoke(hash.to_owned())]).await?;
         self.known().drop_all(|(_, known), _| known == hash);
@@ -164,7 +166,12 @@ impl People {
     }
 
     /// The host silences somebody, shuts them out, or pardons them: until when.
-    pub async fn discipline(&self, person: PersonId, muted: i64, banned: i64) -> Result<(), Error> {
+    pub async fn discipline(
+        &self,
+        person: PersonId,
+        muted: i64,
+        banned: i64,
+    ) -> Result<(), Problem> {
         self.store.write(vec![Change::Discipline(person, muted, banned)]).await?;
         self.look_again(person);
         if banned > now() {

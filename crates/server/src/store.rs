@@ -30,6 +30,7 @@ pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
 pub use tables::{Held, Listed};
 
+use crate::problem::Problem;
 use writer::Writer;
 
 /// Everything the house keeps.
@@ -53,6 +54,17 @@ pub enum StoreError {
     /// The house is closing.
     #[error("the house is closing")]
     Closed,
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        if matches!(error, StoreError::Closed) {
+            return Problem::Closing;
+        }
+        // What the database says is for the host's log, not for strangers.
+        tracing::error!("{error}");
+        Problem::NotKept
+    }
 }
 
 impl Store {

@@ -1,18 +1,18 @@
 //! `/tables/{id}/rematch`, `/clone` and `/records`: tables made from other tables.
 
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
+use super::at_table::{Answer, AtTable, own_seat};
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::tables::must_have_room;
 use super::visit::{Visit, Wants, go, with_cookie};
-use crate::error::Error;
 use crate::ids::TableId;
-use crate::tables;
+use crate::problem::Problem;
+use crate::tables::{self, Desk};
 use crate::time::now;
 
 /// A table that was made.
@@ -34,27 +34,18 @@ pub(super) fn made(visit: &Visit, id: TableId) -> Response {
 }
 
 /// `POST /tables/{id}/rematch`: whoever comes first makes the table, the others sit down.
-pub(super) async fn rematch(
-    visit: Visit,
-    Path(id): Path<String>,
-    _: Body<Nothing>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.clone();
-    let tables = &visit.house.tables;
-    let (known, seat) = tables
-        .cell(id)
-        .await?
-        .read(|desk| {
-            let seat = super::agree::own_seat(desk, person.id, None)?;
-            Ok::<_, Error>((desk.sheet.rematch, seat))
-        })
-        .await??;
+pub(super) async fn rematch(at: AtTable, _: Body<Nothing>) -> Answer {
+    let person = at.person()?.clone();
+    let tables = &at.visit.house.tables;
+    let known = |desk: &mut Desk| {
+        let seat = own_seat(desk, person.id, None)?;
+        Ok::<_, Problem>((desk.sheet.rematch, seat))
+    };
+    let (known, seat) = at.cell().await?.read(known).await??;
     if known.is_none() {
-        must_have_room(&visit.house, person.id).await?;
+        must_have_room(&at.visit.house, person.id).await?;
     }
-    let host = person.clone();
-    let next = tables.change(id, move |desk, now| desk.rematch(&host, now)).await?;
+    let next = at.change(|desk, person, now| desk.rematch(person, now)).await?;
     let sat = tables.change(next, move |desk, now| {
         // Somebody else may have taken the old seat; then any will do.
         let old = desk.sit(&person, Some(seat), None, now);
@@ -62,25 +53,14 @@ pub(super) async fn rematch(
     });
     // Whoever finds no seat can still watch.
     let _ = sat.await;
-    Ok(made(&visit, next))
+    Ok(made(&at.visit, next))
 }
 
 /// `POST /tables/{id}/mend`: a game that other rules have broken goes on at a new table.
-pub(super) async fn mend(
-    visit: Visit,
-    Path(id): Path<String>,
-    _: Body<Nothing>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let tables = &visit.house.tables;
-    let mended = tables.change(id, move |desk, now| {
-        super::agree::own_seat(desk, person, None)?;
-        desk.mend(now)
-    });
-    let next = mended.await?;
-    tables.look_after(next).await?;
-    Ok(made(&visit, next))
+pub(super) async fn mend(at: AtTable, _: Body<Nothing>) -> Answer {
+    let next = at.act(None, |desk, _, _, now| desk.mend(now)).await?;
+    at.visit.house.tables.look_after(next).await?;
+    Ok(made(&at.visit, next))
 }
 
 /// From where to go on.
@@ -91,28 +71,19 @@ pub(super) struct From {
 }
 
 impl FromForm for From {
-    fn from_form(form: &Form) -> Result<From, Error> {
+    fn from_form(form: &Form) -> Result<From, Problem> {
         Ok(From { at: form.must("at")? })
     }
 }
 
 /// `POST /tables/{id}/clone`: an earlier position, to go on from on one device.
-pub(super) async fn copy(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(from): Sent<From>,
-) -> Result<Response, Error> {
+pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
+    let visit = &at.visit;
     let (person, cookie) = visit.guest().await?;
     must_have_room(&visit.house, person.id).await?;
-    let cell = visit.house.tables.cell(id.parse()?).await?;
-    let (sheet, lines) = cell
-        .read(|desk| {
-            visit.must_see(desk, None)?;
-            desk.copy(&person, from.at, now())
-        })
-        .await??;
+    let (sheet, lines) = at.see(|desk| desk.copy(&person, from.at, now())).await?;
     let copy = visit.house.tables.create_begun(sheet, lines).await?;
-    Ok(with_cookie(made(&visit, copy), cookie))
+    Ok(with_cookie(made(visit, copy), cookie))
 }
 
 /// The text of a record.
@@ -123,21 +94,20 @@ pub(super) struct Import {
 }
 
 impl FromForm for Import {
-    fn from_form(form: &Form) -> Result<Import, Error> {
+    fn from_form(form: &Form) -> Result<Import, Problem> {
         Ok(Import { record: form.must("record")? })
     }
 }
 
 /// `POST /records`: a game played elsewhere, as a finished table.
-pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Result<Response, Error> {
+pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Answer {
     let (person, cookie) = visit.guest().await?;
     visit.from().map_or(Ok(()), |from| visit.house.limits.record(from))?;
     let host = person.clone();
     // A long record takes a while to replay, and others should not wait for it.
     let read =
         tokio::task::spawn_blocking(move || tables::import(&sent.record, &host, now())).await;
-    let (sheet, lines) =
-        read.map_err(|_| Error::unavailable("The house stumbled over this; try again."))??;
+    let (sheet, lines) = read.map_err(|_| Problem::Stumbled)??;
     let id = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(&visit, id), cookie))
 }

@@ -1,22 +1,19 @@
 //! `/tables/{id}/undo`, `/abandon` and `/orders`: what needs consent, and what is given
 //! ahead of time.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use web::PlacedAnswer;
 
 use super::answer::json;
-use super::seats::done;
+use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, FromForm, Sent};
-use super::visit::{Visit, Wants};
-use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use super::visit::Wants;
 use crate::orders::{Line, Order};
-use crate::tables::{Desk, Proposed, Wish};
+use crate::problem::Problem;
+use crate::tables::{Proposed, Wish};
 use crate::wire::SeatNumber;
 
 /// A wish, or the answer to somebody else's.
@@ -35,63 +32,34 @@ pub(super) struct Wanted {
 }
 
 impl FromForm for Wanted {
-    fn from_form(form: &Form) -> Result<Wanted, Error> {
+    fn from_form(form: &Form) -> Result<Wanted, Problem> {
         let agree = form.get("agree").map(|word| word == "yes");
         Ok(Wanted { seat: form.read("seat")?, to: form.read("to")?, agree })
     }
 }
 
 /// `POST /tables/{id}/undo`.
-pub(super) async fn undo(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(wanted): Sent<Wanted>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let wish = visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = own_seat(desk, person, wanted.seat)?;
-            match wanted.agree {
-                Some(agrees) => {
-                    let is_meant = |what| match what {
-                        Proposed::Undo(to) => wanted.to.is_none_or(|meant| meant == to),
-                        Proposed::Abandon => false,
-                    };
-                    desk.agree(person, seat, is_meant, agrees, now)
-                }
-                None => desk.take_back(person, seat, wanted.to, now),
-            }
-        })
-        .await?;
-    told(&visit, id, wish).await
+pub(super) async fn undo(at: AtTable, Sent(wanted): Sent<Wanted>) -> Answer {
+    let wish = at.act(wanted.seat, move |desk, person, seat, now| match wanted.agree {
+        Some(agrees) => {
+            let is_meant = |what| match what {
+                Proposed::Undo(to) => wanted.to.is_none_or(|meant| meant == to),
+                Proposed::Abandon => false,
+            };
+            desk.agree(person, seat, is_meant, agrees, now)
+        }
+        None => desk.take_back(person, seat, wanted.to, now),
+    });
+    told(&at, wish.await?).await
 }
 
 /// `POST /tables/{id}/abandon`.
-pub(super) async fn abandon(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(wanted): Sent<Wanted>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let wish = visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = own_seat(desk, person, wanted.seat)?;
-            match wanted.agree {
-                Some(agrees) => {
-                    let is_meant = |what| what == Proposed::Abandon;
-                    desk.agree(person, seat, is_meant, agrees, now)
-                }
-                None => desk.give_up(person, seat, now),
-            }
-        })
-        .await?;
-    told(&visit, id, wish).await
+pub(super) async fn abandon(at: AtTable, Sent(wanted): Sent<Wanted>) -> Answer {
+    let wish = at.act(wanted.seat, move |desk, person, seat, now| match wanted.agree {
+        Some(agrees) => desk.agree(person, seat, |what| what == Proposed::Abandon, agrees, now),
+        None => desk.give_up(person, seat, now),
+    });
+    told(&at, wish.await?).await
 }
 
 /// What came of it.
@@ -100,10 +68,10 @@ pub(super) struct Told {
     outcome: Wish,
 }
 
-async fn told(visit: &Visit, id: TableId, wish: Wish) -> Result<Response, Error> {
-    match visit.wants {
+async fn told(at: &AtTable, wish: Wish) -> Answer {
+    match at.visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Told { outcome: wish })),
-        _ => done(visit, id).await,
+        _ => at.done().await,
     }
 }
 
@@ -118,26 +86,13 @@ pub(super) struct Ordered {
 }
 
 /// `POST /tables/{id}/orders`.
-pub(super) async fn order(
-    visit: Visit,
-    Path(id): Path<String>,
-    body: Body<Ordered>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let ordered = match body {
+pub(super) async fn order(at: AtTable, body: Body<Ordered>) -> Answer {
+    let Ordered { seat, order } = match body {
         Body::Json(ordered) => ordered,
         Body::Form(form) => Ordered { seat: form.read("seat")?, order: order_of(&form) },
     };
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = own_seat(desk, person, ordered.seat)?;
-            desk.order(person, seat, ordered.order, now)
-        })
-        .await?;
-    done(&visit, id).await
+    at.act(seat, move |desk, person, seat, now| desk.order(person, seat, order, now)).await?;
+    at.done().await
 }
 
 /// The order that a form gives: nothing, never to be asked, or answers with the places
@@ -158,11 +113,4 @@ fn order_of(form: &Form) -> Option<Order> {
         Some("use") => Some(Order::Use(fields("use").map(line).collect())),
         _ => None,
     }
-}
-
-/// The seat somebody names, or the first they hold.
-pub(super) fn own_seat(desk: &Desk, person: PersonId, named: Option<Seat>) -> Result<Seat, Error> {
-    named
-        .or_else(|| desk.sheet.seats_of(person).next())
-        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
 }

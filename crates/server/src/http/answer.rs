@@ -4,7 +4,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// A JSON answer. Nobody on the way keeps it: it is for one reader and one moment.
 pub(super) fn json(status: StatusCode, data: &impl Serialize) -> Response {
@@ -21,14 +21,11 @@ pub(super) fn json(status: StatusCode, data: &impl Serialize) -> Response {
 }
 
 /// There is nothing at this address.
-pub(super) async fn no_such_page() -> Error {
-    Error::not_found("page")
+pub(super) async fn no_such_page() -> Problem {
+    Problem::NoSuchPage
 }
 
 /// The address is right, and the method is not.
-pub(super) async fn no_such_method() -> Error {
-    Error {
-        status: StatusCode::METHOD_NOT_ALLOWED,
-        ..Error::malformed("This address does not take that method.")
-    }
+pub(super) async fn no_such_method() -> Problem {
+    Problem::WrongMethod
 }

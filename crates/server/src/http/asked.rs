@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// What is asked in an address after the question mark, as a `T`.
 pub(super) struct Asked<T>(pub(super) T);
@@ -14,12 +14,12 @@ where
     S: Send + Sync,
     T: DeserializeOwned,
 {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
-            Err(_) => Err(Error::malformed("What this address asks for cannot be understood.")),
+            Err(_) => Err(Problem::WrongAddress),
         }
     }
 }

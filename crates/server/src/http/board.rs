@@ -1,61 +1,56 @@
 //! The pages of one table: its waiting room, its board, its end, its past.
 
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use game::Seat;
 use maud::{Markup, html};
 use web::page::{self, Proof, ResultPage, Scrubber};
 use web::table::Extras;
 use web::{Page, Reader, TableInfo, shell, table};
 
-use super::tables::{Look, eyes, wanted};
+use super::at_table::{Answer, AtTable, Look, eyes, wanted};
 use super::visit::{REGIONS, Visit, Wants};
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::live;
+use crate::problem::Problem;
 use crate::tables::{AnyTable, Desk, Part, State};
 use crate::time::{day, now};
 
 /// `GET /tables/{id}`, for people.
-pub(super) async fn show(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
+pub(super) async fn show(at: &AtTable) -> Answer {
+    let AtTable { visit, id, look } = at;
     if visit.wants == Wants::Regions {
-        return regions(visit, id, look).await;
+        return regions(at).await;
     }
-    if let Some(shown) = look.invitation.as_deref().filter(|shown| visit.house.invites(id, shown)) {
-        return Ok(visit.keep_invitation(id, shown));
+    let shown = look.invitation.as_deref().filter(|shown| visit.house.invites(*id, shown));
+    if let Some(shown) = shown {
+        return Ok(visit.keep_invitation(*id, shown));
     }
-    let cell = visit.house.tables.cell(id).await?;
-    welcome_back(visit, id).await?;
+    let cell = at.cell().await?;
+    welcome_back(visit, *id).await?;
     let here = cell.here().clone();
     let note = match visit.person() {
-        Some(person) => Some(visit.house.store.note(id, person).await?),
+        Some(person) => Some(visit.house.store.note(*id, person).await?),
         None => None,
     };
-    let page = cell
-        .read(|desk| {
-            let seat = eyes(visit, desk, look)?;
-            let is_here = |person| here.contains_key(&person);
-            let info = live::table_info(desk, visit.reader.lang, is_here, now());
-            draw(visit, desk, &info, seat, look, note.as_deref())
-        })
-        .await??;
-    Ok(visit.page(StatusCode::OK, page))
+    let draw = |desk: &mut Desk, seat| {
+        let is_here = |person| here.contains_key(&person);
+        let info = live::table_info(desk, visit.reader.lang, is_here, now());
+        draw(at, desk, &info, seat, note.as_deref())
+    };
+    Ok(visit.page(StatusCode::OK, at.look(draw).await?))
 }
 
 /// Whoever opens a table has their seats back from the bots that stood in.
-pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error> {
+pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Problem> {
     let Some(person) = visit.person() else { return Ok(()) };
     visit.is_at(id);
     let tables = &visit.house.tables;
-    let away = tables
-        .cell(id)
-        .await?
-        .read(|desk| {
-            let stands_in = |seat: Seat| desk.sheet.places[seat.index()].stand_in.is_some();
-            desk.sheet.seats_of(person).any(stands_in)
-        })
-        .await?;
-    if away {
+    let away = |desk: &mut Desk| {
+        let stands_in = |seat: Seat| desk.sheet.places[seat.index()].stand_in.is_some();
+        desk.sheet.seats_of(person).any(stands_in)
+    };
+    if tables.cell(id).await?.read(away).await? {
         tables.change(id, move |desk, now| Ok(desk.return_of(person, now))).await?;
     }
     Ok(())
@@ -63,21 +58,20 @@ pub(super) async fn welcome_back(visit: &Visit, id: TableId) -> Result<(), Error
 
 /// The page that a table has now.
 fn draw(
-    visit: &Visit,
+    at: &AtTable,
     desk: &Desk,
     info: &TableInfo,
     seat: Option<Seat>,
-    look: &Look,
     note: Option<&str>,
-) -> Result<Markup, Error> {
+) -> Result<Markup, Problem> {
+    let AtTable { visit, look, .. } = at;
     let reader = &visit.reader;
     let Some(play) = desk.play.as_deref() else {
         if desk.broken.is_some() {
-            return Err(crate::tables::other_rules());
+            return Err(Problem::OtherRules);
         }
         if desk.sheet.state.is_final() {
-            let sentence = "This table was closed before its game began.";
-            return Err(Error::gone("table-closed", sentence));
+            return Err(Problem::TableClosed);
         }
         let invitation = invitation(visit, desk.id);
         return Ok(live::with_room(
@@ -130,7 +124,7 @@ fn draw(
 }
 
 /// Several people share one device: who has to take it before anything is shown.
-fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Problem> {
     let Some(person) = visit.person().filter(|_| desk.sheet.hot_seat) else { return Ok(None) };
     if desk.sheet.state != State::Playing {
         return Ok(None);
@@ -144,101 +138,84 @@ fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat
 }
 
 /// The parts of a page that is open.
-pub(super) async fn regions(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
-    let cell = visit.house.tables.cell(id).await?;
+pub(super) async fn regions(at: &AtTable) -> Answer {
+    let cell = at.cell().await?;
     let (version, here) = (cell.version(), cell.here().clone());
-    let text = cell
-        .read(|desk| {
-            let seat = eyes(visit, desk, look)?;
-            if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
-                return Ok::<_, Error>(None);
-            }
-            let reader = &visit.reader;
-            let is_here = |person| here.contains_key(&person);
-            let info = live::table_info(desk, reader.lang, is_here, now());
-            let pieces = live::pieces(desk, &info, seat, reader, version);
-            // A page with a stream has, or is about to have, all that was drawn before.
-            let seen = if visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };
-            let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
-            Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
-        })
-        .await??;
+    let draw = |desk: &mut Desk, seat| {
+        if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
+            return Ok(None);
+        }
+        let reader = &at.visit.reader;
+        let info = live::table_info(desk, reader.lang, |person| here.contains_key(&person), now());
+        let pieces = live::pieces(desk, &info, seat, reader, version);
+        // A page with a stream has, or is about to have, all that was drawn before.
+        let seen = if at.visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };
+        let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
+        Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
+    };
+    let text = at.look(draw).await?;
     let kind = if text.is_some() { REGIONS } else { "text/plain" };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, text.unwrap_or_default()).into_response())
 }
 
 /// `GET /tables/{id}/log`, for people.
-pub(super) async fn log(visit: &Visit, id: TableId, look: &Look) -> Result<Response, Error> {
-    let cell = visit.house.tables.cell(id).await?;
-    let page = cell
-        .read(|desk| {
-            let seat = eyes(visit, desk, look)?;
-            let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, now());
-            let drawing = live::drawing(desk, &info, seat, reader);
-            let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
-            let main = html! {
-                section.panel.pad {
-                    ol.plainlist { @for line in &lines { li { (line) } } }
-                    p { a.btn.btn-main href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
-                }
-            };
-            Ok::<_, Error>(framed(reader, &info, main, "wrap"))
-        })
-        .await??;
-    Ok(visit.page(StatusCode::OK, page))
+pub(super) async fn log(at: &AtTable) -> Answer {
+    let reader = &at.visit.reader;
+    let draw = |desk: &mut Desk, seat| {
+        let info = live::table_info(desk, reader.lang, |_| false, now());
+        let drawing = live::drawing(desk, &info, seat, reader);
+        let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
+        let main = html! {
+            section.panel.pad {
+                ol.plainlist { @for line in &lines { li { (line) } } }
+                p { a.btn.btn-main href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
+            }
+        };
+        Ok(framed(reader, &info, main, "wrap"))
+    };
+    Ok(at.visit.page(StatusCode::OK, at.look(draw).await?))
 }
 
 /// `GET /tables/{id}/at/{step}`, for people: the board as it was.
-pub(super) async fn at(
-    visit: &Visit,
-    id: TableId,
-    step: usize,
-    look: &Look,
-) -> Result<Response, Error> {
-    let cell = visit.house.tables.cell(id).await?;
-    let page = cell
-        .read(|desk| {
-            let eye = past_eyes(visit, desk, look)?;
-            let reader = &visit.reader;
-            let info = live::table_info(desk, reader.lang, |_| false, now());
-            let no_step = || Error::not_found("step");
-            let play = desk.play.as_deref().ok_or_else(no_step)?;
-            let drawing = live::drawing(desk, &info, eye, reader);
-            let (board, progress) = play.board_at(&drawing, step).ok_or_else(no_step)?;
-            let over = desk.sheet.state.is_final();
-            let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };
-            let scrubber = Scrubber {
-                table: &info.id,
-                at: Some(step as u32),
-                last: play.steps() as u32,
-                turns: &turns(play),
-                eyes: &eyes,
-                eye: eye.filter(|_| over),
-            };
-            let main = html! {
-                section.panel.pad #replay aria-label=(reader.lang.words().say("replay")) {
-                    p { (progress) " · " a href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
-                    (page::scrubber(reader.lang, &scrubber))
-                }
-                (board)
-            };
-            Ok::<_, Error>(framed(reader, &info, main, "table"))
-        })
-        .await??;
-    Ok(visit.page(StatusCode::OK, page))
+pub(super) async fn at(at: &AtTable, step: usize) -> Answer {
+    let reader = &at.visit.reader;
+    let draw = |desk: &mut Desk| {
+        let eye = past_eyes(at, desk)?;
+        let info = live::table_info(desk, reader.lang, |_| false, now());
+        let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
+        let drawing = live::drawing(desk, &info, eye, reader);
+        let (board, progress) = play.board_at(&drawing, step).ok_or(Problem::NoSuchMoment)?;
+        let over = desk.sheet.state.is_final();
+        let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };
+        let scrubber = Scrubber {
+            table: &info.id,
+            at: Some(step as u32),
+            last: play.steps() as u32,
+            turns: &turns(play),
+            eyes: &eyes,
+            eye: eye.filter(|_| over),
+        };
+        let main = html! {
+            section.panel.pad #replay aria-label=(reader.lang.words().say("replay")) {
+                p { (progress) " · " a href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
+                (page::scrubber(reader.lang, &scrubber))
+            }
+            (board)
+        };
+        Ok(framed(reader, &info, main, "table"))
+    };
+    Ok(at.visit.page(StatusCode::OK, at.see(draw).await?))
 }
 
 /// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
-pub(super) fn past_eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
+pub(super) fn past_eyes(at: &AtTable, desk: &Desk) -> Result<Option<Seat>, Problem> {
     if !desk.sheet.state.is_final() {
-        return eyes(visit, desk, look);
+        return eyes(&at.visit, desk, &at.look);
     }
-    visit.must_see(desk, look.invitation.as_deref())?;
-    let eye = wanted(visit, look)?;
+    let eye = wanted(&at.visit, &at.look)?;
     if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
-        return Err(Error::not_found("seat"));
+        return Err(Problem::NoSuchSeat);
     }
     Ok(eye)
 }

@@ -1,6 +1,5 @@
 //! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use game::{MAX_SEATS, Seat};
@@ -10,15 +9,15 @@ use web::page::{self, ClockPlan, SeatPlan, Settings};
 
 use super::again::made;
 use super::asked::Asked;
+use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, Nothing};
 use super::tables::must_have_room;
 use super::visit::{Visit, go, with_cookie};
 use crate::clock::Clock;
-use crate::error::Error;
 use crate::games::{self, Hosted, Visitor};
-use crate::ids::TableId;
+use crate::problem::Problem;
 use crate::store::Person;
-use crate::tables::{NewTable, Outcome, Sheet, Sitter};
+use crate::tables::{Desk, NewTable, Outcome, Sheet, Sitter};
 use crate::time::now;
 
 /// Which game a new table is for.
@@ -28,7 +27,7 @@ pub(super) struct Which {
 }
 
 /// `GET /tables/new`.
-pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Error> {
+pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Problem> {
     let game = which.game.as_deref().unwrap_or(games::NAMES[0]);
     let blank = Form(Vec::new());
     let settings = games::with_game(game, Read { form: &blank, lang: visit.reader.lang })?.settings;
@@ -36,14 +35,14 @@ pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Res
 }
 
 /// `POST /tables`.
-pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Response, Error> {
+pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Response, Problem> {
     match body {
         Body::Json(new) => create_by_program(&visit, new).await,
         Body::Form(form) => create_by_form(&visit, &form).await,
     }
 }
 
-async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Error> {
+async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Problem> {
     let (person, _) = visit.guest().await?;
     let sheet = new.sheet(&person, now())?;
     must_have_room(&visit.house, person.id).await?;
@@ -51,7 +50,7 @@ async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Err
     Ok(made(visit, id))
 }
 
-async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Error> {
+async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Problem> {
     let game: String = form.must("game")?;
     let read = games::with_game(&game, Read { form, lang: visit.reader.lang })?;
     if read.settings.problem.is_some() {
@@ -78,7 +77,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn sheet(self, host: &Person) -> Result<Sheet, Error> {
+    fn sheet(self, host: &Person) -> Result<Sheet, Problem> {
         let Settled { settings, setup, .. } = self.read;
         let seats = match self.start.as_str() {
             "bots" => vec![SeatPlan::Me, bot(), bot()],
@@ -147,6 +146,8 @@ struct Read<'a> {
 struct Settled {
     settings: Settings,
     setup: serde_json::Value,
+    /// The name of the text that says what is wrong with it.
+    problem: Option<&'static str>,
 }
 
 impl Visitor for Read<'_> {
@@ -181,45 +182,42 @@ impl Visitor for Read<'_> {
             page::read_settings(fields, &mut settings).err().or(setup.as_ref().err().copied());
         settings.problem = problem.map(|key| self.lang.words().say(key).to_owned());
         let setup = serde_json::to_value(&shown).unwrap_or_default();
-        Settled { settings, setup }
+        Settled { settings, setup, problem }
     }
 }
 
 /// `POST /tables/{id}/settings`: the host changes what is agreed, before the start.
-pub(super) async fn change(
-    visit: Visit,
-    Path(id): Path<String>,
-    body: Body<Nothing>,
-) -> Result<Response, Error> {
-    let Body::Form(form) = body else {
-        return Err(Error::malformed("The settings of a table are sent as a form."));
-    };
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let game = visit.house.tables.cell(id).await?.read(|desk| desk.sheet.game.clone()).await?;
-    let read = games::with_game(&game, Read { form: &form, lang: visit.reader.lang })?;
-    if let Some(problem) = read.settings.problem {
-        return Err(Error::impossible("settings", problem));
+pub(super) async fn change(at: AtTable, body: Body<Nothing>) -> Answer {
+    let Body::Form(form) = body else { return Err(Problem::NotAForm) };
+    at.person()?;
+    let game = at.cell().await?.read(|desk| desk.sheet.game.clone()).await?;
+    let read = games::with_game(&game, Read { form: &form, lang: at.visit.reader.lang })?;
+    if let Some(key) = read.problem {
+        return Err(Problem::Settings { key });
     }
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            desk.sheet.must_host(person)?;
-            desk.sheet.must_wait()?;
-            let settings = &read.settings;
-            let seats = desk.sheet.places.len();
-            let setup = crate::tables::seated(&game, &read.setup, seats)?;
-            let title = crate::names::Line::title(&settings.title)?;
-            desk.sheet.setup = setup;
-            desk.sheet.title = title;
-            desk.sheet.clock = clock(settings.clock);
-            desk.sheet.window = u32::from(settings.window) * 1000;
-            desk.sheet.public = settings.public;
-            desk.sheet.share_a_device();
-            desk.times = crate::clock::Times::new(desk.sheet.clock);
-            Ok(Outcome::kept((), desk.keep_sheet(now)))
-        })
-        .await?;
-    Ok(go(&format!("/tables/{id}")))
+    at.change(move |desk, person, now| agree_on(desk, person, &read, now)).await?;
+    Ok(at.go())
+}
+
+/// The host of a table has changed what is agreed.
+fn agree_on(
+    desk: &mut Desk,
+    host: &Person,
+    read: &Settled,
+    now: i64,
+) -> Result<Outcome<()>, Problem> {
+    let settings = &read.settings;
+    desk.sheet.must_host(host.id)?;
+    desk.sheet.must_wait()?;
+    let seats = desk.sheet.places.len();
+    let setup = crate::tables::seated(&desk.sheet.game, &read.setup, seats)?;
+    let title = crate::names::Line::title(&settings.title)?;
+    desk.sheet.setup = setup;
+    desk.sheet.title = title;
+    desk.sheet.clock = clock(settings.clock);
+    desk.sheet.window = u32::from(settings.window) * 1000;
+    desk.sheet.public = settings.public;
+    desk.sheet.share_a_device();
+    desk.times = crate::clock::Times::new(desk.sheet.clock);
+    Ok(Outcome::kept((), desk.keep_sheet(now)))
 }

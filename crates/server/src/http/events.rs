@@ -1,40 +1,33 @@
 //! `/events` and `/tables/{id}/events`: what happens, as it happens.
 
 use axum::body::Body;
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use web::PageId;
 
 use super::asked::Asked;
+use super::at_table::{Answer, AtTable, Look, eyes};
 use super::board::{invitation, welcome_back};
-use super::tables::{Look, eyes};
 use super::visit::Visit;
-use crate::error::Error;
 use crate::ids::TableId;
 use crate::limits::Permit;
 use crate::live::{self, HtmlReader, Stream, Tells};
+use crate::problem::Problem;
 
 /// How many tables one stream tells of; who has more open sees the others when they look.
 const TABLES: usize = 24;
 
 /// `GET /tables/{id}/events`: JSON, for programs.
-pub(super) async fn events(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
+pub(super) async fn events(at: AtTable, headers: HeaderMap) -> Answer {
+    let visit = &at.visit;
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
-    let id: TableId = id.parse()?;
-    let cell = visit.house.tables.cell(id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let seat = cell.read(|desk| eyes(&visit, desk, &look)).await??;
+    let seat = at.look(|_, seat| Ok(seat)).await?;
     // A page that listens again may be one that nobody looks at; a program means it.
-    welcome_back(&visit, id).await?;
-    let tells = Tells::Json(last.or(look.from).unwrap_or(usize::MAX));
-    let stream = Stream::new(cell, &visit.house, visit.person(), seat, tells);
+    welcome_back(visit, at.id).await?;
+    let tells = Tells::Json(last.or(at.look.from).unwrap_or(usize::MAX));
+    let stream = Stream::new(at.cell().await?, &visit.house, visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))
 }
 
@@ -44,7 +37,7 @@ pub(super) async fn pages(
     visit: Visit,
     headers: HeaderMap,
     Asked(fields): Asked<Vec<(String, String)>>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let named = fields.into_iter().filter(|(name, _)| name == "table").map(|(_, table)| table);
     let mut streams = Vec::new();
@@ -55,7 +48,7 @@ pub(super) async fn pages(
         }
     }
     if streams.is_empty() {
-        return Err(Error::not_found("table"));
+        return Err(Problem::NoSuchTable);
     }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));
@@ -68,8 +61,8 @@ pub(super) async fn pages(
 }
 
 /// What an open page of one table is told.
-async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
-    let page: PageId = table.parse().map_err(|_| Error::not_found("table"))?;
+async fn page(visit: &Visit, table: &str) -> Result<Stream, Problem> {
+    let page: PageId = table.parse().map_err(|_| Problem::NoSuchTable)?;
     let id: TableId = page.table.parse()?;
     let look = Look { seat: page.seat.map(|seat| seat.to_string()), ..Look::default() };
     let cell = visit.house.tables.cell(id).await?;
@@ -82,7 +75,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Error> {
             let invitation = invitation(visit, id);
             let reader = visit.reader.clone();
             let page = HtmlReader::new(reader, person, invitation, page, desk);
-            Ok::<_, Error>((seat, page))
+            Ok::<_, Problem>((seat, page))
         })
         .await??;
     visit.is_at(id);

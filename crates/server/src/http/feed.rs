@@ -5,11 +5,10 @@ use std::fmt::Write;
 use web::Lang;
 
 use super::tables::LISTED;
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::QuestionId;
-use crate::live;
 use crate::notices::your_turn;
+use crate::problem::Problem;
 use crate::store::Person;
 use crate::tables::State;
 use crate::time::moment;
@@ -26,7 +25,7 @@ struct Turn {
 }
 
 /// Everything that waits for a person.
-pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<String, Error> {
+pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<String, Problem> {
     let mut turns = Vec::new();
     for listed in house.store.tables_of(person.id, LISTED).await? {
         if listed.state != State::Playing.name() {
@@ -37,7 +36,7 @@ pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<
             .read(|desk| {
                 let question = desk.sheet.seats_of(person.id).find_map(|seat| desk.question(seat));
                 question.map(|question| Turn {
-                    table: live::title(desk, lang),
+                    table: desk.title(lang),
                     path: format!("/tables/{}", desk.id),
                     question,
                     since: desk.written,

@@ -9,10 +9,10 @@ use web::page::{self, Home, Row, RowState};
 
 use super::answer::json;
 use super::visit::{Visit, Wants};
-use crate::error::Error;
 use crate::games;
 use crate::ids::TableId;
 use crate::live;
+use crate::problem::Problem;
 use crate::store::Listed;
 use crate::tables::{Desk, Place, Sheet, Sitter, Standing, State};
 use crate::time::now;
@@ -23,7 +23,7 @@ const MINE: i64 = 20;
 const OTHERS: i64 = 30;
 
 /// `GET /`.
-pub(super) async fn home(visit: Visit) -> Result<Response, Error> {
+pub(super) async fn home(visit: Visit) -> Result<Response, Problem> {
     if visit.wants == Wants::Json {
         return Ok(about(&visit));
     }

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::html;
 use serde::{Deserialize, Serialize};
+use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
 use web::{Page, shell};
@@ -18,10 +19,9 @@ use super::pace::From;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who;
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
-use crate::secrets::equal;
+use crate::problem::Problem;
 use crate::store::{Change, Report};
 use crate::time::now;
 
@@ -34,40 +34,31 @@ const FOR_GOOD: i64 = i64::MAX / 2;
 pub(super) struct Host;
 
 impl OptionalFromRequestParts<Arc<House>> for Host {
-    type Rejection = Error;
+    type Rejection = Problem;
 
     async fn from_request_parts(
         parts: &mut Parts,
         house: &Arc<House>,
-    ) -> Result<Option<Host>, Error> {
+    ) -> Result<Option<Host>, Problem> {
         Ok(is_host(parts, house)?.then_some(Host))
     }
 }
 
 impl FromRequestParts<Arc<House>> for Host {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Error> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Problem> {
         let shows_nothing = !parts.headers.contains_key(header::AUTHORIZATION);
         match is_host(parts, house)? {
             true => Ok(Host),
-            false if shows_nothing => Err(unknown_host()),
-            false => Err(not_the_host()),
+            false if shows_nothing => Err(Problem::UnknownHost),
+            false => Err(Problem::NotTheHouse),
         }
     }
 }
 
-fn not_the_host() -> Error {
-    Error::forbidden("not-the-house", "Only the host of this house may come in here.")
-}
-
-/// Whoever shows no token at all may have one.
-fn unknown_host() -> Error {
-    Error { status: StatusCode::UNAUTHORIZED, ..not_the_host() }
-}
-
 /// Whether the host asks; an error for whoever has tried too many wrong tokens.
-fn is_host(parts: &Parts, house: &House) -> Result<bool, Error> {
+fn is_host(parts: &Parts, house: &House) -> Result<bool, Problem> {
     let Some(token) = &house.config.host_token else { return Ok(false) };
     let headers = &parts.headers;
     let by_cookie = who::value(headers, COOKIE)
@@ -78,7 +69,7 @@ fn is_host(parts: &Parts, house: &House) -> Result<bool, Error> {
     };
     let from = parts.extensions.get().map(|From(from)| *from);
     from.map_or(Ok(()), |from| house.limits.may_guess(from))?;
-    let by_token = equal(shown.as_bytes(), token.as_bytes());
+    let by_token = bool::from(shown.as_bytes().ct_eq(token.as_bytes()));
     if let Some(from) = from.filter(|_| !by_token) {
         house.limits.guessed_wrong(from);
     }
@@ -93,7 +84,7 @@ pub(super) struct Token {
 }
 
 impl FromForm for Token {
-    fn from_form(form: &Form) -> Result<Token, Error> {
+    fn from_form(form: &Form) -> Result<Token, Problem> {
         Ok(Token { token: form.must("token")? })
     }
 }
@@ -103,11 +94,13 @@ pub(super) async fn show(
     visit: Visit,
     headers: HeaderMap,
     host: Option<Host>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     if host.is_none() {
         return match visit.wants {
-            Wants::Json if !headers.contains_key(header::AUTHORIZATION) => Err(unknown_host()),
-            Wants::Json => Err(not_the_host()),
+            Wants::Json if !headers.contains_key(header::AUTHORIZATION) => {
+                Err(Problem::UnknownHost)
+            }
+            Wants::Json => Err(Problem::NotTheHouse),
             _ => Ok(door(&visit)),
         };
     }
@@ -142,7 +135,7 @@ pub(super) async fn show(
     Ok(visit.page(StatusCode::OK, page))
 }
 
-async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Error> {
+async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Problem> {
     let by = visit.house.store.person(report.by).await?;
     let (reason, said) = report.reason.split_once('\n').unwrap_or((&report.reason, ""));
     Ok(ReportRow {
@@ -215,11 +208,11 @@ fn door(visit: &Visit) -> Response {
 }
 
 /// `POST /house`: the host comes in.
-pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Error> {
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Problem> {
     let right = async {
         let token = visit.house.config.host_token.as_deref();
-        let token = token.filter(|token| equal(token.as_bytes(), sent.token.as_bytes()));
-        token.ok_or_else(not_the_host)
+        let token = token.filter(|token| token.as_bytes().ct_eq(sent.token.as_bytes()).into());
+        token.ok_or(Problem::NotTheHouse)
     };
     let signature = visit.house.key().sign("host", visit.unless_guessing(right).await?);
     let cookie = who::line(&visit.house, COOKIE, &signature, "Path=/house; SameSite=Strict");
@@ -239,7 +232,7 @@ pub(super) struct Matter {
 }
 
 impl FromForm for Matter {
-    fn from_form(form: &Form) -> Result<Matter, Error> {
+    fn from_form(form: &Form) -> Result<Matter, Problem> {
         Ok(Matter {
             person: form.read("person")?,
             table: form.read("table")?,
@@ -260,12 +253,11 @@ pub(super) async fn decide(
     visit: Visit,
     Path(what): Path<String>,
     Sent(matter): Sent<Matter>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let house = &visit.house;
-    let missing = || Error::malformed("It is not said whom or what this is about.");
     let person = async || {
-        let person = house.store.person(matter.person.ok_or_else(missing)?).await?;
-        person.ok_or_else(|| Error::not_found("person"))
+        let person = house.store.person(matter.person.ok_or(Problem::AboutNothing)?).await?;
+        person.ok_or(Problem::NoSuchPerson)
     };
     match what.as_str() {
         "mute" => {
@@ -276,14 +268,14 @@ pub(super) async fn decide(
         "ban" => house.people.discipline(person().await?.id, FOR_GOOD, FOR_GOOD).await?,
         "pardon" => house.people.discipline(person().await?.id, 0, 0).await?,
         "close" => {
-            let table = matter.table.ok_or_else(missing)?;
+            let table = matter.table.ok_or(Problem::AboutNothing)?;
             house.tables.change(table, |desk, now| Ok(desk.close(now))).await?;
         }
         "settle" => {
-            let report = matter.report.ok_or_else(missing)?;
+            let report = matter.report.ok_or(Problem::AboutNothing)?;
             house.store.write(vec![Change::CloseReport(report)]).await?;
         }
-        _ => return Err(Error::not_found("page")),
+        _ => return Err(Problem::NoSuchPage),
     }
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Decided { done: what })),

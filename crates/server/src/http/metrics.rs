@@ -13,14 +13,14 @@ use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
 
 use super::house::Host;
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 
 /// How the figures are written.
 pub(super) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// `GET /metrics`, for the host of the house only.
-pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Error> {
+pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Problem> {
     let mut figures = Registry::default();
     let states: Family<[(&str, String); 1], Gauge> = Family::default();
     for (state, count) in house.store.states().await? {

@@ -13,9 +13,9 @@ use super::feed;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go};
 use super::you;
-use crate::error::Error;
 use crate::ids::PersonId;
 use crate::notices::{address, proves};
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Change, Kind, Mail};
 use crate::time::now;
@@ -29,21 +29,21 @@ pub(super) struct Wanted {
 }
 
 impl FromForm for Wanted {
-    fn from_form(form: &Form) -> Result<Wanted, Error> {
+    fn from_form(form: &Form) -> Result<Wanted, Problem> {
         Ok(Wanted { mail: form.get("mail").unwrap_or_default().to_owned() })
     }
 }
 
 /// `POST /you/notices`: a letter goes there, and nothing else before it is confirmed.
-pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
+pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Response, Problem> {
+    let person = visit.must_be_known()?.id;
     let house = &visit.house;
     if wanted.mail.trim().is_empty() {
         house.notices.stop(person).await?;
         return done(&visit);
     }
     if !house.notices.is_on() {
-        return Err(Error::conflict("no-mail", "This house sends no mail."));
+        return Err(Problem::NoMail);
     }
     let mail = Mail {
         person,
@@ -63,7 +63,7 @@ pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Res
     done(&visit)
 }
 
-fn done(visit: &Visit) -> Result<Response, Error> {
+fn done(visit: &Visit) -> Result<Response, Problem> {
     match visit.wants {
         Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
         _ => Ok(go("/you")),
@@ -71,14 +71,18 @@ fn done(visit: &Visit) -> Result<Response, Error> {
 }
 
 /// Whose address a link from a letter confirms.
-async fn confirmed(visit: &Visit, secret: &str) -> Result<(Secret, Mail), Error> {
-    let gone = || Error::not_found("link; each works once, and for a day");
-    let secret = Secret::from_outside(secret).ok_or_else(gone)?;
+async fn confirmed(visit: &Visit, secret: &str) -> Result<(Secret, Mail), Problem> {
+    let secret = Secret::from_outside(secret).ok_or(Problem::NoSuchConfirmation)?;
     let store = &visit.house.store;
-    let owner = store.owner(&secret.hash(), Kind::Mail, now()).await?.ok_or_else(gone)?;
+    let owner =
+        store.owner(&secret.hash(), Kind::Mail, now()).await?.ok_or(Problem::NoSuchConfirmation)?;
     let asked = store.label(&secret.hash()).await?;
-    let mail = store.mail(owner.person.id).await?.ok_or_else(gone)?;
-    if asked.as_deref() == Some(mail.address.as_str()) { Ok((secret, mail)) } else { Err(gone()) }
+    let mail = store.mail(owner.person.id).await?.ok_or(Problem::NoSuchConfirmation)?;
+    if asked.as_deref() == Some(mail.address.as_str()) {
+        Ok((secret, mail))
+    } else {
+        Err(Problem::NoSuchConfirmation)
+    }
 }
 
 /// `GET /you/notices/confirm/{secret}`: a page with a button; programs that look at the
@@ -86,7 +90,7 @@ async fn confirmed(visit: &Visit, secret: &str) -> Result<(Secret, Mail), Error>
 pub(super) async fn may_confirm(
     visit: Visit,
     Path(secret): Path<String>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let (_, mail) = confirmed(&visit, &secret).await?;
     let action = format!("/you/notices/confirm/{secret}");
     Ok(visit.page(StatusCode::OK, page::confirm_mail(&visit.reader, &mail.address, &action)))
@@ -97,7 +101,7 @@ pub(super) async fn confirm(
     visit: Visit,
     Path(secret): Path<String>,
     _: Body<Nothing>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let (secret, mail) = confirmed(&visit, &secret).await?;
     visit.house.store.write(vec![Change::Revoke(secret.hash())]).await?;
     visit.house.notices.confirm(mail).await?;
@@ -105,19 +109,22 @@ pub(super) async fn confirm(
 }
 
 /// Whoever has a letter proves by it whose notices it stops.
-async fn proven(visit: &Visit, person: &str, proof: &str) -> Result<(PersonId, Mail), Error> {
+async fn proven(visit: &Visit, person: &str, proof: &str) -> Result<(PersonId, Mail), Problem> {
     let person: PersonId = person.parse()?;
-    let gone = || Error::not_found("link; nothing is sent to that address any more");
-    let mail = visit.house.store.mail(person).await?.ok_or_else(gone)?;
+    let mail = visit.house.store.mail(person).await?.ok_or(Problem::NothingToStop)?;
     let key = visit.house.key();
-    if proves(key, person, &mail.address, proof) { Ok((person, mail)) } else { Err(gone()) }
+    if proves(key, person, &mail.address, proof) {
+        Ok((person, mail))
+    } else {
+        Err(Problem::NothingToStop)
+    }
 }
 
 /// `GET /you/notices/stop/{person}/{proof}`: a page with a button.
 pub(super) async fn may_stop(
     visit: Visit,
     Path((person, proof)): Path<(String, String)>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let (person, mail) = proven(&visit, &person, &proof).await?;
     let action = format!("/you/notices/stop/{person}/{proof}");
     Ok(visit.page(StatusCode::OK, page::stop_mail(&visit.reader, &mail.address, &action)))
@@ -128,7 +135,7 @@ pub(super) async fn may_stop(
 pub(super) async fn stop(
     visit: Visit,
     Path((person, proof)): Path<(String, String)>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let (person, _) = proven(&visit, &person, &proof).await?;
     visit.house.notices.stop(person).await?;
     match visit.wants {
@@ -138,8 +145,8 @@ pub(super) async fn stop(
 }
 
 /// `POST /you/feed`: a new address for one's private feed, shown this once.
-pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
+pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
+    let person = visit.must_be_known()?.id;
     let secret = visit.house.people.new_feed(person).await?;
     let url = format!("{}/you/feed/{}", visit.house.url(), secret.reveal());
     match visit.wants {
@@ -149,12 +156,14 @@ pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response,
 }
 
 /// `GET /you/feed/{secret}`: the tables where it is somebody's turn, as Atom.
-pub(super) async fn read_feed(visit: Visit, Path(secret): Path<String>) -> Result<Response, Error> {
-    let gone = || Error::not_found("feed");
-    let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
-    let person = visit.house.people.find(&secret, Kind::Feed).await?.ok_or_else(gone)?;
+pub(super) async fn read_feed(
+    visit: Visit,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchFeed)?;
+    let person = visit.house.people.find(&secret, Kind::Feed).await?.ok_or(Problem::NoSuchFeed)?;
     if person.banned > now() {
-        return Err(gone());
+        return Err(Problem::NoSuchFeed);
     }
     let text = feed::turns(&visit.house, &person, visit.reader.lang).await?;
     let headers = [

@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 
 /// Refuses what a browser says comes from a page of another house. Forms need their token
 /// besides; this stands in front of everything that changes something, JSON too.
@@ -16,9 +16,9 @@ pub(super) async fn guard(
     State(house): State<Arc<House>>,
     request: Request,
     next: Next,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     if !request.method().is_safe() && is_foreign(request.headers(), house.url()) {
-        return Err(Error::foreign_form());
+        return Err(Problem::ForeignForm);
     }
     Ok(next.run(request).await)
 }

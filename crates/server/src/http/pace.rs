@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::doors::Address;
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub(super) async fn count(
     State(house): State<Arc<House>>,
     mut request: Request,
     next: Next,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let from = address(request.extensions(), request.headers(), house.config.behind_proxy);
     if let Some(from) = from {
         if !request.uri().path().starts_with(web::assets::PREFIX) {

@@ -2,18 +2,16 @@
 
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
 use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::asked::Asked;
+use super::at_table::{Answer, AtTable};
 use super::board;
-use super::tables::Look;
-use super::visit::{Visit, Wants, go};
-use crate::error::Error;
-use crate::ids::TableId;
+use super::visit::{Wants, go};
+use crate::problem::Problem;
+use crate::tables::Desk;
 use crate::wire::{GameData, SeatNumber, Written};
 
 /// A table as it was.
@@ -29,36 +27,23 @@ pub(super) struct Past {
 
 /// `GET /tables/{id}/at/{step}`: one's own view of that moment, or anyone's once the game
 /// is over.
-pub(super) async fn at(
-    visit: Visit,
-    Path((id, step)): Path<(String, String)>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let step: usize = step.parse().map_err(|_| Error::malformed("A step is a number."))?;
-    if visit.wants != Wants::Json {
-        return board::at(&visit, id, step, &look).await;
+pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> Answer {
+    let step: usize = step.parse().map_err(|_| Problem::WrongMoment)?;
+    if at.visit.wants != Wants::Json {
+        return board::at(&at, step).await;
     }
-    let cell = visit.house.tables.cell(id).await?;
-    let past = cell
-        .read(|desk| {
-            let seat = board::past_eyes(&visit, desk, &look)?;
-            let view = desk.play.as_ref().and_then(|play| play.view_at(seat, step));
-            let view = view.ok_or_else(|| Error::not_found("step"))?;
-            Ok::<_, Error>(Past { step, seat, view })
-        })
-        .await??;
-    Ok(json(StatusCode::OK, &past))
+    let view = |desk: &mut Desk| {
+        let seat = board::past_eyes(&at, desk)?;
+        let view = desk.play.as_ref().and_then(|play| play.view_at(seat, step));
+        Ok(Past { step, seat, view: view.ok_or(Problem::NoSuchMoment)? })
+    };
+    Ok(json(StatusCode::OK, &at.see(view).await?))
 }
 
 /// `GET /tables/{id}/at?step=…`: what the form for it asks.
-pub(super) async fn seek(
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let step = look.step.unwrap_or(0);
-    let eye = look.seat.filter(|seat| seat.parse::<Seat>().is_ok());
+pub(super) async fn seek(at: AtTable) -> Answer {
+    let step = at.look.step.unwrap_or(0);
+    let eye = at.look.seat.filter(|seat| seat.parse::<Seat>().is_ok());
     let eye = eye.map(|seat| format!("?as={seat}")).unwrap_or_default();
-    Ok(go(&format!("/tables/{id}/at/{step}{eye}")))
+    Ok(go(&format!("/tables/{}/at/{step}{eye}", at.id)))
 }

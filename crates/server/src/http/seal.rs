@@ -1,14 +1,13 @@
 //! `/tables/{id}/seal`: what a seat's client adds to chance.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use game::Seat;
 use serde::Deserialize;
 
+use super::at_table::{Answer, AtTable};
 use super::sent::Body;
-use super::visit::Visit;
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// A seat commits, reveals, or adds nothing.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -26,23 +25,15 @@ pub(super) struct Sealing {
 }
 
 /// `POST /tables/{id}/seal`: with neither, the seat leaves chance to the others.
-pub(super) async fn seal(
-    visit: Visit,
-    Path(id): Path<String>,
-    body: Body<Sealing>,
-) -> Result<Response, Error> {
+pub(super) async fn seal(at: AtTable, body: Body<Sealing>) -> Answer {
     let Body::Json(Sealing { seat, round, commit, reveal }) = body else {
-        return Err(Error::malformed("Send this as application/json."));
+        return Err(Problem::NotAnObject);
     };
-    let person = visit.must_be_known()?.person.id;
-    visit
-        .house
-        .tables
-        .change(id.parse()?, move |desk, now| match (commit, reveal) {
-            (Some(_), Some(_)) => Err(Error::malformed("A seat commits first and reveals later.")),
-            (commit, None) => desk.commit(person, seat, round, commit.as_deref(), now),
-            (None, Some(text)) => desk.reveal(person, seat, round, &text, now),
-        })
-        .await?;
+    at.change(move |desk, person, now| match (commit, reveal) {
+        (Some(_), Some(_)) => Err(Problem::CommitsAndReveals),
+        (commit, None) => desk.commit(person.id, seat, round, commit.as_deref(), now),
+        (None, Some(text)) => desk.reveal(person.id, seat, round, &text, now),
+    })
+    .await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }

@@ -2,50 +2,37 @@
 
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
-use super::asked::Asked;
-use super::board;
+use super::at_table::{Answer, AtTable};
 use super::sent::{Form, FromForm, Sent};
-use super::tables::Look;
-use super::visit::{Visit, Wants, go, with_cookie};
-use crate::error::Error;
-use crate::ids::TableId;
+use super::visit::{Wants, go, with_cookie};
 use crate::live;
-use crate::tables::{Outcome, State};
+use crate::problem::Problem;
+use crate::store::Person;
+use crate::tables::{Desk, Outcome, State};
 use crate::time::now;
 use crate::wire::SeatNumber;
 
 /// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
 /// Programs find the seats in the table itself.
-pub(super) async fn show(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let cell = visit.house.tables.cell(id).await?;
-    let here = cell.here().clone();
-    let page = cell
-        .read(|desk| {
-            visit.must_see(desk, look.invitation.as_deref())?;
-            if desk.sheet.state != State::Playing {
-                return Ok(None);
-            }
-            let is_here = |person| here.contains_key(&person);
-            let table = live::table_info(desk, visit.reader.lang, is_here, now());
-            Ok::<_, Error>(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
-        })
-        .await??;
-    Ok(match page {
-        Some(page) => visit.page(StatusCode::OK, page),
-        None => go(&format!("/tables/{id}")),
-    })
+pub(super) async fn show(at: AtTable) -> Answer {
+    let (visit, here) = (&at.visit, at.cell().await?.here().clone());
+    let draw = |desk: &mut Desk| {
+        if desk.sheet.state != State::Playing {
+            return Ok(None);
+        }
+        let reader = &visit.reader;
+        let is_here = |person| here.contains_key(&person);
+        let table = live::table_info(desk, reader.lang, is_here, now());
+        Ok(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
+    };
+    let page = at.see(draw).await?;
+    Ok(page.map_or_else(|| at.go(), |page| visit.page(StatusCode::OK, page)))
 }
 
 /// Somebody sits down.
@@ -62,7 +49,7 @@ pub(super) struct Sit {
 }
 
 impl FromForm for Sit {
-    fn from_form(form: &Form) -> Result<Sit, Error> {
+    fn from_form(form: &Form) -> Result<Sit, Problem> {
         let invitation = form.get("invitation").map(str::to_owned);
         Ok(Sit { seat: form.read("seat")?, colour: None, invitation })
     }
@@ -79,7 +66,7 @@ pub(super) struct AddBot {
 }
 
 impl FromForm for AddBot {
-    fn from_form(form: &Form) -> Result<AddBot, Error> {
+    fn from_form(form: &Form) -> Result<AddBot, Problem> {
         Ok(AddBot { seat: form.read("seat")?, level: form.must("level")? })
     }
 }
@@ -94,7 +81,7 @@ pub(super) struct WhichSeat {
 }
 
 impl FromForm for WhichSeat {
-    fn from_form(form: &Form) -> Result<WhichSeat, Error> {
+    fn from_form(form: &Form) -> Result<WhichSeat, Problem> {
         Ok(WhichSeat { seat: form.read("seat")? })
     }
 }
@@ -110,10 +97,10 @@ pub(super) struct Paint {
 }
 
 impl FromForm for Paint {
-    fn from_form(form: &Form) -> Result<Paint, Error> {
+    fn from_form(form: &Form) -> Result<Paint, Problem> {
         let word: String = form.must("colour")?;
         let colour = Colour::ALL.iter().position(|colour| colour.id() == word);
-        let colour = colour.ok_or_else(|| Error::malformed("There is no such colour."))?;
+        let colour = colour.ok_or(Problem::WrongField { field: "colour" })?;
         Ok(Paint { seat: form.read("seat")?, colour: colour as u8 })
     }
 }
@@ -131,7 +118,7 @@ pub(super) struct Start {
 }
 
 impl FromForm for Start {
-    fn from_form(form: &Form) -> Result<Start, Error> {
+    fn from_form(form: &Form) -> Result<Start, Problem> {
         let fill = form.get("fill").map(str::to_owned);
         Ok(Start { fill, close: form.get("close") == Some("yes") })
     }
@@ -145,129 +132,67 @@ pub(super) struct Seated {
 }
 
 /// `POST /tables/{id}/seats` and `/sit`.
-pub(super) async fn sit(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(sit): Sent<Sit>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let cell = visit.house.tables.cell(id).await?;
-    cell.read(|desk| visit.must_see(desk, sit.invitation.as_deref())).await??;
-    let (person, cookie) = visit.guest().await?;
-    let seat = visit
-        .house
-        .tables
-        .change(id, move |desk, now| desk.sit(&person, sit.seat, sit.colour, now))
-        .await?;
-    match visit.wants {
+pub(super) async fn sit(mut at: AtTable, Sent(sit): Sent<Sit>) -> Answer {
+    at.look.invitation = sit.invitation;
+    at.see(|_| Ok(())).await?;
+    let (person, cookie) = at.visit.guest().await?;
+    let sit = move |desk: &mut Desk, now| desk.sit(&person, sit.seat, sit.colour, now);
+    let seat = at.visit.house.tables.change(at.id, sit).await?;
+    match at.visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),
-        _ => Ok(with_cookie(go(&format!("/tables/{id}")), cookie)),
+        _ => Ok(with_cookie(at.go(), cookie)),
     }
 }
 
 /// `DELETE /tables/{id}/seats/{seat}`: its owner gets up, or the host empties it.
-pub(super) async fn empty(
-    visit: Visit,
-    Path((id, seat)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let seat: Seat = seat.parse().map_err(|error| Error::malformed(format!("{error}.")))?;
-    empty_seat(visit, id.parse()?, Some(seat)).await
+pub(super) async fn empty(at: AtTable, Path((_, seat)): Path<(String, String)>) -> Answer {
+    let seat = seat.parse().map_err(|_| Problem::WrongSeat)?;
+    empty_seat(at, Some(seat)).await
 }
 
 /// `POST /tables/{id}/leave` and `/bots/remove`.
-pub(super) async fn leave(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(which): Sent<WhichSeat>,
-) -> Result<Response, Error> {
-    empty_seat(visit, id.parse()?, which.seat).await
+pub(super) async fn leave(at: AtTable, Sent(which): Sent<WhichSeat>) -> Answer {
+    empty_seat(at, which.seat).await
 }
 
-async fn empty_seat(visit: Visit, id: TableId, seat: Option<Seat>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
-    let is_closed = visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
-            let Outcome { changes, .. } = if desk.sheet.holds(person, seat) {
-                desk.leave(person, seat, now)?
-            } else {
-                desk.clear_seat(person, seat, now)?
-            };
-            Ok(Outcome { value: desk.sheet.state.is_final(), changes })
-        })
-        .await?;
-    if is_closed && visit.wants == Wants::Page {
-        return Ok(go("/"));
-    }
-    done(&visit, id).await
+async fn empty_seat(at: AtTable, seat: Option<Seat>) -> Answer {
+    let left = at.act(seat, |desk, person, seat, now| {
+        let Outcome { changes, .. } = if desk.sheet.holds(person, seat) {
+            desk.leave(person, seat, now)?
+        } else {
+            desk.clear_seat(person, seat, now)?
+        };
+        Ok(Outcome { value: desk.sheet.state.is_final(), changes })
+    });
+    let is_closed = left.await?;
+    if is_closed && at.visit.wants == Wants::Page { Ok(go("/")) } else { at.done().await }
 }
 
 /// `POST /tables/{id}/bots`.
-pub(super) async fn add_bot(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(bot): Sent<AddBot>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let seat = visit
-        .house
-        .tables
-        .change(id, move |desk, now| desk.add_bot(person, bot.seat, &bot.level, now))
-        .await?;
-    match visit.wants {
+pub(super) async fn add_bot(at: AtTable, Sent(bot): Sent<AddBot>) -> Answer {
+    let add = move |desk: &mut Desk, person: &Person, now| {
+        desk.add_bot(person.id, bot.seat, &bot.level, now)
+    };
+    let seat = at.change(add).await?;
+    match at.visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),
-        _ => done(&visit, id).await,
+        _ => at.done().await,
     }
 }
 
 /// `POST /tables/{id}/colour`.
-pub(super) async fn paint(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(paint): Sent<Paint>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = paint.seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| Error::not_found("seat"))?;
-            desk.choose_colour(person, seat, paint.colour, now)
-        })
+pub(super) async fn paint(at: AtTable, Sent(Paint { seat, colour }): Sent<Paint>) -> Answer {
+    at.act(seat, move |desk, person, seat, now| desk.choose_colour(person, seat, colour, now))
         .await?;
-    done(&visit, id).await
+    at.done().await
 }
 
 /// `POST /tables/{id}/start`.
-pub(super) async fn start(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(start): Sent<Start>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| match (start.fill, start.close) {
-            (None, false) => desk.start(person, now),
-            (fill, _) => desk.start_anyway(person, fill.as_deref(), now),
-        })
-        .await?;
-    done(&visit, id).await
-}
-
-/// Something was done at a table: programs know it, browsers look at the table again.
-pub(super) async fn done(visit: &Visit, id: TableId) -> Result<Response, Error> {
-    match visit.wants {
-        Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
-        Wants::Page => Ok(go(&format!("/tables/{id}"))),
-        Wants::Regions => board::regions(visit, id, &Look::default()).await,
-    }
+pub(super) async fn start(at: AtTable, Sent(start): Sent<Start>) -> Answer {
+    at.change(move |desk, person, now| match (start.fill, start.close) {
+        (None, false) => desk.start(person.id, now),
+        (fill, _) => desk.start_anyway(person.id, fill.as_deref(), now),
+    })
+    .await?;
+    at.done().await
 }

@@ -10,9 +10,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use super::visit::is_own_form;
-use super::who;
-use crate::error::Error;
+use super::who::Caller;
 use crate::house::House;
+use crate::problem::Problem;
 
 /// The fields of a form, in order.
 pub(super) struct Form(pub(super) Vec<(String, String)>);
@@ -20,7 +20,7 @@ pub(super) struct Form(pub(super) Vec<(String, String)>);
 /// What a form can be read as.
 pub(super) trait FromForm: Sized {
     /// What the fields say.
-    fn from_form(form: &Form) -> Result<Self, Error>;
+    fn from_form(form: &Form) -> Result<Self, Problem>;
 }
 
 /// The body of a request, as a `T`; a form only if it is one of our own pages'.
@@ -45,19 +45,14 @@ impl Form {
     }
 
     /// The field of this name, as a `T`.
-    pub(super) fn read<T: FromStr>(&self, name: &str) -> Result<Option<T>, Error> {
-        let parse = |text: &str| {
-            text.parse().map_err(|_| {
-                Error::malformed(format!("The field \"{name}\" of this form is not right."))
-            })
-        };
+    pub(super) fn read<T: FromStr>(&self, name: &'static str) -> Result<Option<T>, Problem> {
+        let parse = |text: &str| text.parse().map_err(|_| Problem::WrongField { field: name });
         self.get(name).map(parse).transpose()
     }
 
     /// The field of this name, which must be there.
-    pub(super) fn must<T: FromStr>(&self, name: &str) -> Result<T, Error> {
-        let missing = || Error::malformed(format!("The field \"{name}\" of this form is missing."));
-        self.read(name)?.ok_or_else(missing)
+    pub(super) fn must<T: FromStr>(&self, name: &'static str) -> Result<T, Problem> {
+        self.read(name)?.ok_or(Problem::MissingField { field: name })
     }
 }
 
@@ -65,26 +60,22 @@ impl<T> FromRequest<Arc<House>> for Body<T>
 where
     T: DeserializeOwned,
 {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Error> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Problem> {
         match kind(request.headers()) {
             Kind::Json => {
                 let bytes = Bytes::from_request(request, house).await.map_err(too_long)?;
                 // A list would be read as the fields in their order, which nobody means.
                 if bytes.trim_ascii_start().first() != Some(&b'{') {
-                    return Err(Error::malformed("A JSON object is expected here."));
+                    return Err(Problem::NotAnObject);
                 }
-                let sent = serde_json::from_slice(&bytes).map_err(|error| {
-                    Error::malformed(format!("This is not what was expected: {error}."))
-                })?;
+                let sent = serde_json::from_slice(&bytes)
+                    .map_err(|error| Problem::WrongObject { detail: error.to_string() })?;
                 Ok(Body::Json(sent))
             }
             Kind::Form => form(request, house).await.map(Body::Form),
-            Kind::Other => Err(Error {
-                status: StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                ..Error::malformed("Send this as application/json.")
-            }),
+            Kind::Other => Err(Problem::WrongKind),
         }
     }
 }
@@ -93,9 +84,9 @@ impl<T> FromRequest<Arc<House>> for Sent<T>
 where
     T: DeserializeOwned + FromForm,
 {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Error> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Problem> {
         match Body::from_request(request, house).await? {
             Body::Json(sent) => Ok(Sent(sent)),
             Body::Form(form) => Ok(Sent(T::from_form(&form)?)),
@@ -120,25 +111,25 @@ fn kind(headers: &HeaderMap) -> Kind {
 
 /// The fields of a form that one of our own pages sent: another house's page does not
 /// know the token.
-async fn form(request: Request, house: &Arc<House>) -> Result<Form, Error> {
-    let headers = request.headers().clone();
+async fn form(request: Request, house: &Arc<House>) -> Result<Form, Problem> {
+    let (headers, caller) = (request.headers().clone(), Caller::of(request.extensions()));
     let fields = axum::Form::<Vec<(String, String)>>::from_request(request, house).await;
     let axum::Form(fields) = fields.map_err(|rejection| match rejection {
         FormRejection::BytesRejection(rejection) => too_long(rejection),
-        _ => Error::malformed("This form cannot be read."),
+        _ => Problem::BrokenForm,
     })?;
     let form = Form(fields);
-    let who = who::find(&headers, house).await?;
+    let who = caller.find(&headers, house).await?;
     let token = form.get("csrf").unwrap_or_default();
-    if !is_own_form(house, &headers, who.map(|who| who.person.id), token) {
-        return Err(Error::foreign_form());
+    if !is_own_form(house, &headers, who.map(|who| who.id), token) {
+        return Err(Problem::ForeignForm);
     }
     Ok(form)
 }
 
-fn too_long(rejection: BytesRejection) -> Error {
+fn too_long(rejection: BytesRejection) -> Problem {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::too_long(),
-        status => Error { status, ..Error::malformed("This request was cut short.") },
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLong { most: super::BODY / 1024 },
+        _ => Problem::CutShort,
     }
 }

@@ -13,8 +13,8 @@ use web::{Lang, Theme};
 use super::asked::Asked;
 use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 
 /// A year, in seconds.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -22,8 +22,11 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
 /// `GET /assets/{name}`: named after its content, so it never changes.
-pub(super) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
-    let asset = assets::get(&name).ok_or_else(|| Error::not_found("page"))?;
+pub(super) async fn asset(
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let asset = assets::get(&name).ok_or(Problem::NoSuchPage)?;
     Ok(file(asset, &headers, FOR_EVER))
 }
 
@@ -32,9 +35,9 @@ pub(super) async fn root_file(
     State(_): State<Arc<House>>,
     uri: axum::http::Uri,
     headers: HeaderMap,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let name = uri.path().trim_start_matches('/');
-    let asset = assets::get(name).ok_or_else(|| Error::not_found("page"))?;
+    let asset = assets::get(name).ok_or(Problem::NoSuchPage)?;
     Ok(file(asset, &headers, ASK_AGAIN))
 }
 
@@ -66,14 +69,14 @@ pub(super) async fn rules(
     visit: Visit,
     Path(game): Path<String>,
     Asked(search): Asked<Search>,
-) -> Result<Response, Error> {
+) -> Result<Response, Problem> {
     let page = RulesPage {
         reader: &visit.reader,
         game: &game,
         query: &search.q,
         only: search.only.is_some(),
     };
-    let page = page::rules(&page).ok_or_else(|| Error::not_found("game"))?;
+    let page = page::rules(&page).ok_or(Problem::NoGameHere)?;
     Ok(visit.page(StatusCode::OK, page))
 }
 
@@ -88,9 +91,9 @@ pub(super) async fn offline(visit: Visit) -> Response {
 }
 
 /// `POST /preferences`: language and theme.
-pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Response, Error> {
+pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Response, Problem> {
     let Body::Form(form) = body else {
-        return Err(Error::malformed("Preferences are sent as a form."));
+        return Err(Problem::NotAForm);
     };
     let back = form.get("back").unwrap_or("/");
     let mut response = go(back);
@@ -102,7 +105,7 @@ pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Res
     Ok(response)
 }
 
-fn lang_cookie(form: &Form) -> Result<Option<String>, Error> {
+fn lang_cookie(form: &Form) -> Result<Option<String>, Problem> {
     let lang: Option<Lang> = form.read("lang")?;
     Ok(lang.map(|lang| format!("lang={lang}")))
 }

@@ -2,20 +2,19 @@
 
 use std::time::Instant;
 
-use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::seats::{WhichSeat, done};
+use super::at_table::{Answer, AtTable, own_seat};
+use super::seats::WhichSeat;
 use super::sent::{Form, FromForm, Sent};
-use super::visit::{Visit, Wants, go};
-use crate::error::Error;
-use crate::ids::{PersonId, QuestionId, TableId};
-use crate::tables::{Answer, Answered, Desk, Outcome, RequestKey};
+use super::visit::{Wants, go};
+use crate::ids::{PersonId, QuestionId};
+use crate::problem::Problem;
+use crate::tables::{Answer as Given, Answered, Desk, Outcome, RequestKey};
 use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
@@ -34,12 +33,11 @@ pub(super) struct Steps {
 }
 
 impl FromForm for Steps {
-    fn from_form(form: &Form) -> Result<Steps, Error> {
+    fn from_form(form: &Form) -> Result<Steps, Problem> {
         let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let actions = web::answer(fields);
         if actions.is_empty() {
-            let sentence = "Tick the cards first; the button sends those that are ticked.";
-            return Err(Error::impossible("nothing-ticked", sentence));
+            return Err(Problem::NothingTicked);
         }
         Ok(Steps {
             seat: form.read("seat")?,
@@ -76,43 +74,41 @@ struct Next {
 }
 
 /// `POST /tables/{id}/steps`.
-pub(super) async fn answer(
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Sent(steps): Sent<Steps>,
-) -> Result<Response, Error> {
+pub(super) async fn answer(at: AtTable, headers: HeaderMap, Sent(steps): Sent<Steps>) -> Answer {
     let begun = Instant::now();
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
+    at.person()?;
     let Steps { seat, question, actions, key } = steps;
+    let key = key_of(key, &headers, &actions)?;
+    at.visit.is_at(at.id);
+    let answered = at.change(move |desk, person, now| {
+        let seat = acting_seat(desk, person.id, seat, question)?;
+        let given = Given { seat, question, actions, key };
+        let Outcome { value, changes } = desk.answer(person.id, given, now)?;
+        Ok(Outcome { value: taken(desk, seat, value), changes })
+    });
+    let taken = answered.await?;
+    at.visit.house.metrics.step(begun.elapsed());
+    match at.visit.wants {
+        Wants::Json => Ok(json(StatusCode::OK, &taken)),
+        Wants::Page if taken.hot_seat && taken.question.is_some() => {
+            Ok(go(&format!("/tables/{}?as={}", at.id, taken.seat)))
+        }
+        _ => at.done().await,
+    }
+}
+
+/// The idempotency key, from the body or from its header.
+fn key_of(
+    key: Option<String>,
+    headers: &HeaderMap,
+    actions: &[String],
+) -> Result<Option<RequestKey>, Problem> {
     let key = key.or_else(|| {
         let key = headers.get("idempotency-key")?;
         Some(key.to_str().unwrap_or_default().to_owned())
     });
-    let key = key
-        .map(|word| RequestKey::new(word, &actions))
-        .transpose()
-        .map_err(|_| Error::malformed("An idempotency key has 1 to 100 letters and digits."))?;
-    visit.is_at(id);
-    let taken = visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = acting_seat(desk, person, seat, question)?;
-            let answer = Answer { seat, question, actions, key };
-            let Outcome { value, changes } = desk.answer(person, answer, now)?;
-            Ok(Outcome { value: taken(desk, seat, value), changes })
-        })
-        .await?;
-    visit.house.metrics.step(begun.elapsed());
-    match visit.wants {
-        Wants::Json => Ok(json(StatusCode::OK, &taken)),
-        Wants::Page if taken.hot_seat && taken.question.is_some() => {
-            Ok(go(&format!("/tables/{id}?as={}", taken.seat)))
-        }
-        _ => done(&visit, id).await,
-    }
+    let key = key.map(|word| RequestKey::new(word, actions)).transpose();
+    key.map_err(|_| Problem::WrongKey { most: RequestKey::LONGEST })
 }
 
 /// The seat somebody answers for: the one they name, or the one whose question it is.
@@ -121,14 +117,9 @@ fn acting_seat(
     person: PersonId,
     named: Option<Seat>,
     question: QuestionId,
-) -> Result<Seat, Error> {
-    let mut own = desk.sheet.seats_of(person);
-    let first = own.next();
-    let meant = first.into_iter().chain(own).find(|seat| *seat == question.seat());
-    named
-        .or(meant)
-        .or(first)
-        .ok_or_else(|| Error::forbidden("not-your-seat", "You have no seat at this table."))
+) -> Result<Seat, Problem> {
+    let meant = desk.sheet.seats_of(person).find(|seat| *seat == question.seat());
+    own_seat(desk, person, named.or(meant))
 }
 
 fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
@@ -146,23 +137,7 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
 }
 
 /// `POST /tables/{id}/wait`: more time in a window.
-pub(super) async fn wait(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(which): Sent<WhichSeat>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    visit
-        .house
-        .tables
-        .change(id, move |desk, now| {
-            let seat = which.seat.or_else(|| desk.sheet.seats_of(person).next());
-            let seat = seat.ok_or_else(|| {
-                Error::forbidden("not-your-seat", "You have no seat at this table.")
-            })?;
-            desk.wait(person, seat, now)
-        })
-        .await?;
-    done(&visit, id).await
+pub(super) async fn wait(at: AtTable, Sent(which): Sent<WhichSeat>) -> Answer {
+    at.act(which.seat, |desk, person, seat, now| desk.wait(person, seat, now)).await?;
+    at.done().await
 }

@@ -1,20 +1,18 @@
 //! `/tables`: lists, one table, its log and its record.
 
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use game::Seat;
-use serde::{Deserialize, Serialize};
+use axum::response::IntoResponse;
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::asked::Asked;
+use super::at_table::{Answer, AtTable};
 use super::board;
 use super::visit::{Visit, Wants, go};
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::live;
+use crate::problem::Problem;
 use crate::store::Listed;
 use crate::tables::{Desk, LogLine, Place, Sheet, Sitter, State as TableState};
 use crate::wire::Written;
@@ -22,22 +20,8 @@ use crate::wire::Written;
 /// How many tables of each kind are listed.
 pub(super) const LISTED: i64 = 100;
 
-/// What can be said about how to look at a table.
-#[derive(Deserialize, Default)]
-pub(super) struct Look {
-    /// Through whose eyes, where somebody has several seats.
-    #[serde(alias = "as")]
-    pub(super) seat: Option<String>,
-    /// What lets somebody in who is not known here.
-    pub(super) invitation: Option<String>,
-    /// From which line of the record on.
-    pub(super) from: Option<usize>,
-    /// Which step, for a form that asks for one.
-    pub(super) step: Option<usize>,
-}
-
 /// `GET /tables`: people find the lists on the first page.
-pub(super) async fn list(visit: Visit) -> Result<Response, Error> {
+pub(super) async fn list(visit: Visit) -> Answer {
     if visit.wants != Wants::Json {
         return Ok(go("/#open"));
     }
@@ -96,11 +80,10 @@ fn entries(tables: Vec<Listed>) -> Vec<Entry> {
 }
 
 /// Nobody fills the house with tables.
-pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Error> {
+pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Problem> {
     let limit = house.config.tables;
     if house.store.unfinished_tables_of(person).await?.len() >= limit {
-        let sentence = format!("You have {limit} unfinished tables; finish or leave one first.");
-        return Err(Error::too_many("too-many-tables", sentence));
+        return Err(Problem::TooManyTables { most: limit });
     }
     Ok(())
 }
@@ -115,23 +98,12 @@ pub(super) struct Shown {
 }
 
 /// `GET /tables/{id}`.
-pub(super) async fn show(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    if visit.wants != Wants::Json {
-        return board::show(&visit, id, &look).await;
+pub(super) async fn show(at: AtTable) -> Answer {
+    if at.visit.wants != Wants::Json {
+        return board::show(&at).await;
     }
-    let cell = visit.house.tables.cell(id).await?;
-    let table = cell
-        .read(|desk| {
-            let seat = eyes(&visit, desk, &look)?;
-            Ok::<_, Error>(live::table(desk, seat))
-        })
-        .await??;
-    Ok(json(StatusCode::OK, &Shown { here: live::here(&cell), table }))
+    let table = at.look(|desk, seat| Ok(live::table(desk, seat))).await?;
+    Ok(json(StatusCode::OK, &Shown { here: live::here(&*at.cell().await?), table }))
 }
 
 /// What one was shown, line by line.
@@ -141,77 +113,34 @@ pub(super) struct Log {
 }
 
 /// `GET /tables/{id}/log`: what one was shown.
-pub(super) async fn log(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    if visit.wants != Wants::Json {
-        return board::log(&visit, id, &look).await;
+pub(super) async fn log(at: AtTable) -> Answer {
+    if at.visit.wants != Wants::Json {
+        return board::log(&at).await;
     }
-    let cell = visit.house.tables.cell(id).await?;
-    let log = cell
-        .read(|desk| {
-            let seat = eyes(&visit, desk, &look)?;
-            let from = look.from.unwrap_or(0);
-            Ok::<_, Error>(desk.play.as_ref().map(|play| play.told(seat, from)))
-        })
-        .await??;
-    Ok(json(StatusCode::OK, &Log { log: log.unwrap_or_default() }))
+    let from = at.look.from.unwrap_or(0);
+    let told = |desk: &mut Desk, seat| Ok(desk.play.as_ref().map(|play| play.told(seat, from)));
+    let log = at.look(told).await?.unwrap_or_default();
+    Ok(json(StatusCode::OK, &Log { log }))
 }
 
 /// `GET /tables/{id}/record`: the whole record, once the game is over.
-pub(super) async fn record(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let cell = visit.house.tables.cell(id.parse()?).await?;
-    let text = cell
-        .read(|desk| {
-            eyes(&visit, desk, &look)?;
-            let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
-            let play = play.ok_or_else(|| {
-                let sentence =
-                    "The record is shown when the game is over; until then, look at the log.";
-                Error::conflict("record-later", sentence)
-            })?;
-            let mut text = play.record(&desk.sheet.names());
-            if let Some(opening) = play.opening() {
-                text.push('\n');
-                text.push_str(&opening);
-            }
-            Ok::<_, Error>(text)
-        })
-        .await??;
+pub(super) async fn record(at: AtTable) -> Answer {
+    let text = at.look(|desk, _| whole_record(desk)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.record\"")),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.record\"", at.id)),
         (header::CACHE_CONTROL, "no-store".to_owned()),
     ];
     Ok((headers, text).into_response())
 }
 
-/// Through whose eyes somebody sees a table: those of their seat, of the one they name
-/// among several, or of a spectator.
-pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Error> {
-    visit.must_see(desk, look.invitation.as_deref())?;
-    let person = visit.person();
-    match (person, wanted(visit, look)?) {
-        (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
-        (Some(person), Some(seat)) => {
-            desk.must_hold(person, seat)?;
-            Ok(Some(seat))
-        }
-        (None, Some(_)) => Err(Error::unknown_person()),
+fn whole_record(desk: &Desk) -> Result<String, Problem> {
+    let play = desk.play.as_ref().filter(|_| desk.sheet.state.is_final());
+    let play = play.ok_or(Problem::RecordLater)?;
+    let mut text = play.record(&desk.sheet.names());
+    if let Some(opening) = play.opening() {
+        text.push('\n');
+        text.push_str(&opening);
     }
-}
-
-/// The seat that is named in an address. The forms of pages name none by an empty field;
-/// programs leave it out.
-pub(super) fn wanted(visit: &Visit, look: &Look) -> Result<Option<Seat>, Error> {
-    let parse = |text: &str| text.parse().map_err(|error| Error::malformed(format!("{error}.")));
-    let is_named = |text: &&str| !text.is_empty() || visit.wants == Wants::Json;
-    look.seat.as_deref().filter(is_named).map(parse).transpose()
+    Ok(text)
 }

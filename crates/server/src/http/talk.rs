@@ -1,23 +1,18 @@
 //! `/tables/{id}/chat`, `/mute`, `/report` and `/note`: talking, not listening, complaining,
 //! and writing for oneself.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::asked::Asked;
-use super::seats::done;
+use super::at_table::{Answer, AtTable};
 use super::sent::{Form, FromForm, Sent};
-use super::tables::{Look, eyes};
-use super::visit::Visit;
-use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::PersonId;
 use crate::names::Line;
+use crate::problem::Problem;
 use crate::store::Change;
-use crate::tables::Outcome;
+use crate::tables::Desk;
 use crate::time::now;
 
 /// Something written.
@@ -28,7 +23,7 @@ pub(super) struct Text {
 }
 
 impl FromForm for Text {
-    fn from_form(form: &Form) -> Result<Text, Error> {
+    fn from_form(form: &Form) -> Result<Text, Problem> {
         Ok(Text { text: form.get("text").unwrap_or_default().to_owned() })
     }
 }
@@ -48,41 +43,27 @@ struct Said {
 }
 
 /// `GET /tables/{id}/chat`.
-pub(super) async fn heard(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Result<Response, Error> {
-    let cell = visit.house.tables.cell(id.parse()?).await?;
-    let chat = cell
-        .read(|desk| {
-            eyes(&visit, desk, &look)?;
-            let said = desk.heard_by(visit.person()).map(|said| Said {
-                person: said.person,
-                name: said.name.clone(),
-                time: said.time,
-                text: said.text.clone(),
-            });
-            Ok::<_, Error>(said.collect())
-        })
-        .await??;
-    Ok(json(StatusCode::OK, &Heard { chat }))
+pub(super) async fn heard(at: AtTable) -> Answer {
+    let heard = |desk: &mut Desk, _| {
+        let said = desk.heard_by(at.visit.person()).map(|said| Said {
+            person: said.person,
+            name: said.name.clone(),
+            time: said.time,
+            text: said.text.clone(),
+        });
+        Ok(said.collect())
+    };
+    Ok(json(StatusCode::OK, &Heard { chat: at.look(heard).await? }))
 }
 
 /// `POST /tables/{id}/chat`.
-pub(super) async fn say(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(sent): Sent<Text>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.clone();
+pub(super) async fn say(at: AtTable, Sent(sent): Sent<Text>) -> Answer {
+    let person = at.person()?.id;
     let text = Line::chat(&sent.text)?;
-    visit.house.limits.chat(person.id)?;
-    let cell = visit.house.tables.cell(id).await?;
-    cell.read(|desk| visit.must_see(desk, None)).await??;
-    visit.house.tables.change(id, move |desk, now| desk.say(&person, text, now)).await?;
-    done(&visit, id).await
+    at.visit.house.limits.chat(person)?;
+    at.see(|_| Ok(())).await?;
+    at.change(move |desk, person, now| desk.say(person, text, now)).await?;
+    at.done().await
 }
 
 /// Somebody, and why.
@@ -100,7 +81,7 @@ pub(super) struct About {
 }
 
 impl FromForm for About {
-    fn from_form(form: &Form) -> Result<About, Error> {
+    fn from_form(form: &Form) -> Result<About, Problem> {
         Ok(About {
             person: form.must("person")?,
             reason: form.get("reason").unwrap_or_default().to_owned(),
@@ -110,58 +91,24 @@ impl FromForm for About {
 }
 
 /// `POST /tables/{id}/mute`: somebody does not want to hear somebody.
-pub(super) async fn mute(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(about): Sent<About>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
-    let cell = visit.house.tables.cell(id).await?;
-    cell.read(|desk| visit.must_see(desk, None)).await??;
-    visit
-        .house
-        .tables
-        .change(id, move |desk, _| {
-            if !desk.knows(about.person) {
-                return Err(Error::not_found("person"));
-            }
-            let pair = (person, about.person);
-            if about.listen {
-                desk.mutes.remove(&pair);
-            } else {
-                desk.mutes.insert(pair);
-            }
-            Ok(Outcome::kept((), Change::Mute(person, about.person, !about.listen)))
-        })
-        .await?;
-    done(&visit, id).await
+pub(super) async fn mute(at: AtTable, Sent(about): Sent<About>) -> Answer {
+    at.person()?;
+    at.see(|_| Ok(())).await?;
+    at.change(move |desk, person, _| desk.mute(person.id, about.person, !about.listen)).await?;
+    at.done().await
 }
 
 /// `POST /tables/{id}/report`: the host of the house should look at this.
-pub(super) async fn report(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(about): Sent<About>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let by = visit.must_be_known()?.person.id;
-    visit.house.limits.report(by)?;
-    let cell = visit.house.tables.cell(id).await?;
-    let said = cell
-        .read(|desk| {
-            visit.must_see(desk, None)?;
-            let words = desk.chat.iter().filter(|said| said.person == about.person);
-            let words: Vec<&str> = words.map(|said| said.text.as_str()).collect();
-            Ok::<_, Error>(words[words.len().saturating_sub(5)..].join(" / "))
-        })
-        .await??;
-    visit.house.store.person(about.person).await?.ok_or_else(|| Error::not_found("person"))?;
+pub(super) async fn report(at: AtTable, Sent(about): Sent<About>) -> Answer {
+    let (by, house) = (at.person()?.id, &at.visit.house);
+    house.limits.report(by)?;
+    let said = at.see(|desk| Ok(desk.last_words_of(about.person))).await?;
+    house.store.person(about.person).await?.ok_or(Problem::NoSuchPerson)?;
     let reason: String = about.reason.chars().take(500).collect();
     let reason = Line::note(&format!("{reason}\n{said}"))?;
-    let report = Change::Report { table: id, by, about: about.person, time: now(), reason };
-    visit.house.store.write(vec![report]).await?;
-    done(&visit, id).await
+    let report = Change::Report { table: at.id, by, about: about.person, time: now(), reason };
+    house.store.write(vec![report]).await?;
+    at.done().await
 }
 
 /// One's own notes.
@@ -171,23 +118,17 @@ pub(super) struct Note {
 }
 
 /// `GET /tables/{id}/note`: one's own notes.
-pub(super) async fn note(visit: Visit, Path(id): Path<String>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
-    let text = visit.house.store.note(id.parse()?, person).await?;
+pub(super) async fn note(at: AtTable) -> Answer {
+    let person = at.person()?.id;
+    let text = at.visit.house.store.note(at.id, person).await?;
     Ok(json(StatusCode::OK, &Note { text }))
 }
 
 /// `POST /tables/{id}/note`.
-pub(super) async fn write_note(
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(sent): Sent<Text>,
-) -> Result<Response, Error> {
-    let id: TableId = id.parse()?;
-    let person = visit.must_be_known()?.person.id;
+pub(super) async fn write_note(at: AtTable, Sent(sent): Sent<Text>) -> Answer {
+    let person = at.person()?.id;
     let text = Line::note(&sent.text)?;
-    let cell = visit.house.tables.cell(id).await?;
-    cell.read(|desk| visit.must_see(desk, None)).await??;
-    visit.house.store.write(vec![Change::Note(id, person, text)]).await?;
-    done(&visit, id).await
+    at.see(|_| Ok(())).await?;
+    at.visit.house.store.write(vec![Change::Note(at.id, person, text)]).await?;
+    at.done().await
 }

@@ -11,10 +11,10 @@ use maud::Markup;
 use web::{Lang, Reader, Theme};
 
 use super::pace::From;
-use super::who::{self, Who};
-use crate::error::Error;
+use super::who::{self, Caller};
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
 use crate::tables::Desk;
@@ -45,7 +45,7 @@ pub(super) enum Wants {
 /// A visit: who asks, what for, and how they like to be answered.
 pub(super) struct Visit {
     pub(super) house: Arc<House>,
-    pub(super) who: Option<Who>,
+    pub(super) who: Option<Arc<Person>>,
     pub(super) wants: Wants,
     pub(super) reader: Reader,
     /// Whether a page that is open has a stream, and wants only what has changed.
@@ -59,12 +59,12 @@ pub(super) struct Visit {
 }
 
 impl FromRequestParts<Arc<House>> for Visit {
-    type Rejection = Error;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Error> {
-        let who = who::find(&parts.headers, house).await?;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Problem> {
+        let who = Caller::of(&parts.extensions).find(&parts.headers, house).await?;
         if let Some(who) = &who {
-            house.limits.visit(who.person.id)?;
+            house.limits.visit(who.id)?;
         }
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let visit = Visit::new(house.clone(), who, &parts.headers, path);
@@ -76,7 +76,7 @@ impl Visit {
     /// A visit by somebody who is known, or by a stranger.
     pub(super) fn new(
         house: Arc<House>,
-        who: Option<Who>,
+        who: Option<Arc<Person>>,
         headers: &HeaderMap,
         path: &str,
     ) -> Visit {
@@ -87,13 +87,13 @@ impl Visit {
         let door = (!is_program && who.is_none() && known_door.is_none())
             .then(|| Secret::new().reveal().to_owned());
         let guarded = match &who {
-            Some(who) => who.person.id.to_string(),
+            Some(who) => who.id.to_string(),
             None => door.as_deref().or(known_door).unwrap_or_default().to_owned(),
         };
         let reader = Reader {
             lang: lang(headers),
             theme: who::value(headers, "theme").map(Theme::named).unwrap_or_default(),
-            name: who.as_ref().map(|who| who.person.name.clone()),
+            name: who.as_ref().map(|who| who.name.clone()),
             csrf: if is_program { String::new() } else { house.key().sign("form", &guarded) },
             path: path.to_owned(),
         };
@@ -105,17 +105,17 @@ impl Visit {
 
     /// Who asks, if that is known.
     pub(super) fn person(&self) -> Option<PersonId> {
-        self.who.as_ref().map(|who| who.person.id)
+        self.who.as_ref().map(|who| who.id)
     }
 
     /// Who asks, who becomes a guest of the house if nobody knows them yet; with the cookie
     /// they are then known by. Programs have to come in by themselves.
-    pub(super) async fn guest(&self) -> Result<(Arc<Person>, Option<HeaderValue>), Error> {
+    pub(super) async fn guest(&self) -> Result<(Arc<Person>, Option<HeaderValue>), Problem> {
         if let Some(who) = &self.who {
-            return Ok((who.person.clone(), None));
+            return Ok((who.clone(), None));
         }
         if self.wants == Wants::Json {
-            return Err(Error::unknown_person());
+            return Err(Problem::UnknownPerson);
         }
         self.may_come_in()?;
         let name = self.reader.lang.words().say("guest");
@@ -131,7 +131,7 @@ impl Visit {
     }
 
     /// Whether somebody may see a table at all.
-    pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Error> {
+    pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Problem> {
         let invitation = self.invitation(desk.id, shown);
         self.house.must_be_visible(desk, self.person(), invitation.as_deref())
     }
@@ -159,15 +159,15 @@ impl Visit {
     }
 
     /// Not too many new people come from one address.
-    pub(super) fn may_come_in(&self) -> Result<(), Error> {
+    pub(super) fn may_come_in(&self) -> Result<(), Problem> {
         self.from().map_or(Ok(()), |from| self.house.limits.person(from))
     }
 
     /// What a secret opens, for those who do not guess: whoever was wrong too often waits.
     pub(super) async fn unless_guessing<T>(
         &self,
-        open: impl Future<Output = Result<T, Error>>,
-    ) -> Result<T, Error> {
+        open: impl Future<Output = Result<T, Problem>>,
+    ) -> Result<T, Problem> {
         let Some(from) = self.from() else { return open.await };
         self.house.limits.may_guess(from)?;
         let opened = open.await;
@@ -178,8 +178,8 @@ impl Visit {
     }
 
     /// Who asks, if they are known; nobody else may.
-    pub(super) fn must_be_known(&self) -> Result<&Who, Error> {
-        self.who.as_ref().ok_or_else(Error::unknown_person)
+    pub(super) fn must_be_known(&self) -> Result<&Arc<Person>, Problem> {
+        self.who.as_ref().ok_or(Problem::UnknownPerson)
     }
 
     /// A page.

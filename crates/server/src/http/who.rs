@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, header};
+use tokio::sync::OnceCell;
 
-use crate::error::Error;
 use crate::house::House;
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
 use crate::time::now;
@@ -13,13 +14,27 @@ use crate::time::now;
 /// The name of the cookie.
 pub(super) const COOKIE: &str = "snug";
 
-/// Somebody who is known, by a cookie or a token.
-#[derive(Clone)]
-pub(super) struct Who {
-    pub(super) person: Arc<Person>,
+/// Who is asking, if they are known by a cookie or a token; looked up once for each request.
+#[derive(Clone, Default)]
+pub(super) struct Caller(Arc<OnceCell<Result<Option<Arc<Person>>, Problem>>>);
+
+impl Caller {
+    /// The caller of a request.
+    pub(super) fn of(extensions: &Extensions) -> Caller {
+        extensions.get().cloned().unwrap_or_default()
+    }
+
+    /// Who it is.
+    pub(super) async fn find(
+        &self,
+        headers: &HeaderMap,
+        house: &House,
+    ) -> Result<Option<Arc<Person>>, Problem> {
+        self.0.get_or_init(|| find(headers, house)).await.clone()
+    }
 }
 
-pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Who>, Error> {
+async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Arc<Person>>, Problem> {
     let (secret, by) = match token(headers)? {
         Some(secret) => (secret, Kind::Token),
         None => match cookie(headers, house) {
@@ -29,21 +44,18 @@ pub(super) async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Wh
     };
     let Some(person) = house.people.find(&secret, by).await? else {
         // A cookie that has run out is no reason to show nothing at all.
-        return if by == Kind::Token { Err(Error::unknown_person()) } else { Ok(None) };
+        return if by == Kind::Token { Err(Problem::UnknownPerson) } else { Ok(None) };
     };
-    if person.banned > now() {
-        return Err(Error::forbidden("banned", "The host of this house has shut you out."));
-    }
-    Ok(Some(Who { person }))
+    if person.banned > now() { Err(Problem::Banned) } else { Ok(Some(person)) }
 }
 
 /// A program's token, in the `Authorization` header.
-fn token(headers: &HeaderMap) -> Result<Option<Secret>, Error> {
+fn token(headers: &HeaderMap) -> Result<Option<Secret>, Problem> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let Some(token) = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")) else {
         return Ok(None);
     };
-    Secret::from_outside(token).map(Some).ok_or_else(Error::unknown_person)
+    Secret::from_outside(token).map(Some).ok_or(Problem::UnknownPerson)
 }
 
 /// A browser's cookie, if the house has signed it.

@@ -13,10 +13,10 @@ use super::answer::json;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who::{self, COOKIE, set_cookie};
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::names::Line;
+use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Credential, Kind};
 use crate::time::now;
@@ -29,7 +29,7 @@ pub(super) struct Name {
 }
 
 impl FromForm for Name {
-    fn from_form(form: &Form) -> Result<Name, Error> {
+    fn from_form(form: &Form) -> Result<Name, Problem> {
         Ok(Name { name: form.must("name")? })
     }
 }
@@ -44,7 +44,7 @@ pub(super) struct Known<'a> {
 }
 
 /// `POST /people`: programs come in and get a token, and a cookie too.
-pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Error> {
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Problem> {
     let house = &visit.house;
     visit.may_come_in()?;
     let (person, token) = house.people.come_in(&sent.name, Kind::Token).await?;
@@ -55,16 +55,16 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Resp
 }
 
 /// `GET /you` and `GET /people/me`.
-pub(super) async fn show(visit: Visit) -> Result<Response, Error> {
+pub(super) async fn show(visit: Visit) -> Result<Response, Problem> {
     if visit.wants != Wants::Json {
         return page(&visit, Fresh::default()).await;
     }
-    let person = &visit.must_be_known()?.person;
+    let person = visit.must_be_known()?;
     Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
 }
 
 /// The page with a new address of one's private feed on it.
-pub(super) async fn page_with_feed(visit: &Visit, feed: &str) -> Result<Response, Error> {
+pub(super) async fn page_with_feed(visit: &Visit, feed: &str) -> Result<Response, Problem> {
     page(visit, Fresh { feed: Some(feed), ..Fresh::default() }).await
 }
 
@@ -76,7 +76,7 @@ struct Fresh<'a> {
     feed: Option<&'a str>,
 }
 
-async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Error> {
+async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Problem> {
     let store = &visit.house.store;
     let (own, mail, has_feed) = match visit.person() {
         Some(person) => (
@@ -108,7 +108,7 @@ async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Error> {
 }
 
 /// `POST /you/name`: a new name, or the first one of a guest.
-pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Error> {
+pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Problem> {
     let (person, cookie) = visit.guest().await?;
     let name = visit.house.people.rename(person.id, &sent.name).await?;
     call(&visit, person.id, &name).await?;
@@ -119,7 +119,7 @@ pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Respo
 }
 
 /// The tables at which somebody is known: those they sit at, have made, or talked at.
-async fn known_at(visit: &Visit, person: PersonId) -> Result<BTreeSet<TableId>, Error> {
+async fn known_at(visit: &Visit, person: PersonId) -> Result<BTreeSet<TableId>, Problem> {
     let store = &visit.house.store;
     let mut tables: BTreeSet<TableId> = store.talked_at(person).await?.into_iter().collect();
     tables.extend(store.tables_of(person, i64::MAX).await?.iter().map(|listed| listed.id));
@@ -128,7 +128,7 @@ async fn known_at(visit: &Visit, person: PersonId) -> Result<BTreeSet<TableId>, 
 }
 
 /// Everyone at tables where somebody is known calls them by their new name.
-async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> {
+async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Problem> {
     for table in known_at(visit, person).await? {
         let name = name.to_owned();
         let tables = &visit.house.tables;
@@ -138,7 +138,7 @@ async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Error> 
 }
 
 /// Nobody at any table knows somebody any more, and nobody waits for them.
-async fn leave_everywhere(visit: &Visit, person: PersonId) -> Result<(), Error> {
+async fn leave_everywhere(visit: &Visit, person: PersonId) -> Result<(), Problem> {
     for table in known_at(visit, person).await? {
         let tables = &visit.house.tables;
         tables.change(table, move |desk, now| desk.forget(person, now)).await?;
@@ -153,8 +153,8 @@ pub(super) struct Link<'a> {
 }
 
 /// `POST /you/device-link`: a link that works once, for ten minutes.
-pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
+pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
+    let person = visit.must_be_known()?.id;
     let secret = visit.house.people.another(person, Kind::Link, "").await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
     match visit.wants {
@@ -167,12 +167,11 @@ pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Respon
 }
 
 /// `GET /you/go-on/{secret}`: a page with a button; looking at it uses nothing up.
-pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Response, Error> {
-    let gone = || Error::not_found("link; each works once, and for ten minutes");
+pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Response, Problem> {
     let owner = async {
-        let known = Secret::from_outside(&secret).ok_or_else(gone)?;
+        let known = Secret::from_outside(&secret).ok_or(Problem::NoSuchLink)?;
         let owner = visit.house.store.owner(&known.hash(), Kind::Link, now()).await?;
-        owner.ok_or_else(gone)
+        owner.ok_or(Problem::NoSuchLink)
     };
     let person = visit.unless_guessing(owner).await?.person;
     let action = format!("/you/go-on/{secret}");
@@ -185,10 +184,9 @@ pub(super) async fn use_link(
     visit: Visit,
     Path(secret): Path<String>,
     _: Body<Nothing>,
-) -> Result<Response, Error> {
-    let gone = || Error::not_found("link; each works once, and for ten minutes");
+) -> Result<Response, Problem> {
     let used = async {
-        let secret = Secret::from_outside(&secret).ok_or_else(gone)?;
+        let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchLink)?;
         visit.house.people.use_link(&secret).await
     };
     let cookie = visit.unless_guessing(used).await?;
@@ -205,7 +203,7 @@ pub(super) struct Label {
 }
 
 impl FromForm for Label {
-    fn from_form(form: &Form) -> Result<Label, Error> {
+    fn from_form(form: &Form) -> Result<Label, Problem> {
         Ok(Label { label: form.get("label").unwrap_or_default().to_owned() })
     }
 }
@@ -219,14 +217,14 @@ pub(super) struct Which {
 }
 
 impl FromForm for Which {
-    fn from_form(form: &Form) -> Result<Which, Error> {
+    fn from_form(form: &Form) -> Result<Which, Problem> {
         Ok(Which { token: form.must("token")? })
     }
 }
 
 /// `POST /you/tokens/revoke`.
-pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Response, Error> {
-    let person = visit.must_be_known()?.person.id;
+pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Response, Problem> {
+    let person = visit.must_be_known()?.id;
     visit.house.people.revoke(person, &which.token).await?;
     match visit.wants {
         Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -235,8 +233,8 @@ pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Res
 }
 
 /// `POST /you/tokens`: a token for a program, shown this once.
-pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Error> {
-    let person = &visit.must_be_known()?.person;
+pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Problem> {
+    let person = visit.must_be_known()?;
     let label = Line::title(&sent.label)?;
     let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
@@ -249,14 +247,13 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
 }
 
 /// `POST /you/forget`: what identifies somebody is deleted, and their games stay true.
-pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response, Error> {
+pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response, Problem> {
     if let Body::Form(form) = &body
         && form.get("sure") != Some("yes")
     {
-        let sentence = "Tick the box first: nothing of this can be undone.";
-        return Err(Error::impossible("not-sure", sentence));
+        return Err(Problem::NotSure);
     }
-    let person = visit.must_be_known()?.person.id;
+    let person = visit.must_be_known()?.id;
     leave_everywhere(&visit, person).await?;
     visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use crate::error::Error;
+use crate::problem::Problem;
 
 /// Wrong guesses of one address,
 const MOST: u32 = 20;
@@ -19,14 +19,13 @@ pub(super) struct Guesses(Mutex<HashMap<IpAddr, (Instant, u32)>>);
 impl Guesses {
     /// Whoever has guessed wrong too often waits, even if they are right now: otherwise
     /// being refused would not matter to them.
-    pub(super) fn may_guess(&self, from: IpAddr) -> Result<(), Error> {
+    pub(super) fn may_guess(&self, from: IpAddr) -> Result<(), Problem> {
         let Some((since, wrong)) = self.known().get(&from).copied() else { return Ok(()) };
         let left = SPAN.saturating_sub(since.elapsed());
         if wrong < MOST || left.is_zero() {
             return Ok(());
         }
-        let sentence = "Too many of these were wrong; wait a minute.";
-        Err(Error { retry_after: Some(left), ..Error::too_many("too-many-guesses", sentence) })
+        Err(Problem::TooManyGuesses { seconds: left })
     }
 
     /// A guess was wrong.

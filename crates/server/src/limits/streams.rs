@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 
 /// Streams of one person, on all their devices.
 const PERSON: usize = 20;
@@ -57,7 +57,7 @@ impl Streams {
         self: &Arc<Streams>,
         from: Option<IpAddr>,
         person: Option<PersonId>,
-    ) -> Result<Permit, Error> {
+    ) -> Result<Permit, Problem> {
         let mut holders = [None, None];
         let mut open = self.open();
         if self.most > 0 {
@@ -67,8 +67,7 @@ impl Streams {
                 open.held.get(holder).is_some_and(|held| *held >= most)
             };
             if holders.iter().flatten().any(full) {
-                let sentence = "Too many pages or programs of yours listen already; close one.";
-                return Err(Error::too_many("too-many-streams", sentence));
+                return Err(Problem::TooManyStreams);
             }
         }
         open.all += 1;

@@ -10,8 +10,8 @@ use web::{PageId, Reader};
 use super::event::Event;
 use super::info::{Piece, page_state, pieces, prints, table_info};
 use super::room::with_room;
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::tables::{Cell, Desk, State};
 use crate::time::now;
 
@@ -60,7 +60,7 @@ impl HtmlReader {
         &mut self,
         cell: &Arc<Cell>,
         seat: Option<Seat>,
-    ) -> Result<Option<Bytes>, Error> {
+    ) -> Result<Option<Bytes>, Problem> {
         let version = cell.version();
         let here = cell.here().clone();
         let news = cell

@@ -8,6 +8,7 @@ use game::Seat;
 use web::talk::{GivingUp, Line, OtherRules, Talk};
 use web::{Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
 
+use super::Rendered;
 use crate::ids::PersonId;
 use crate::store::Said;
 use crate::tables::{Desk, Drawing, Proposed, Sitter, Standing, State};
@@ -84,20 +85,12 @@ pub fn table_info(desk: &Desk, lang: Lang, here: impl Fn(PersonId) -> bool, now:
     };
     TableInfo {
         id: desk.id.to_string(),
-        title: title(desk, lang),
+        title: desk.title(lang),
         game: game_name(&sheet.game),
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
         state: page_state(sheet.state),
         hot_seat: sheet.hot_seat,
     }
-}
-
-/// What a table is called: by its host, or after its game.
-pub fn title(desk: &Desk, lang: Lang) -> String {
-    if !desk.sheet.title.is_empty() {
-        return desk.sheet.title.clone();
-    }
-    lang.words().say(&format!("home-{}-name", desk.sheet.game)).to_owned()
 }
 
 /// What people call whoever sits in a seat.
@@ -153,7 +146,7 @@ pub fn pieces(
     version: u64,
 ) -> Arc<Vec<Piece>> {
     let eyes = eyes(seat, reader);
-    let cache = desk.rendered.pieces();
+    let cache = Rendered::of(desk).pieces();
     if cache.version != version {
         let drawn = cache.drawn.drain();
         cache.before.extend(drawn.map(|(eyes, pieces)| (eyes, prints(&pieces))));
@@ -163,14 +156,14 @@ pub fn pieces(
         return drawn.clone();
     }
     let drawn = Arc::new(draw(desk, table, seat, reader));
-    desk.rendered.pieces().drawn.insert(eyes, drawn.clone());
+    Rendered::of(desk).pieces().drawn.insert(eyes, drawn.clone());
     drawn
 }
 
 /// The prints of what this reader was drawn before the newest version; none when that was
 /// nothing.
 pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Vec<u64> {
-    desk.rendered.pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
+    Rendered::of(desk).pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
 }
 
 /// What tells whether parts have changed.

@@ -21,9 +21,9 @@ use utoipa::ToSchema;
 use super::event::Event;
 use super::gzip::Gzip;
 use super::{HtmlReader, Table, table};
-use crate::error::Error;
 use crate::house::House;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::tables::{self, Cell, LogLine};
 use crate::wire::Written;
 
@@ -143,7 +143,7 @@ impl Stream {
     }
 
     /// Draws what is new; an error when the table has to be loaded again.
-    async fn draw(&mut self) -> Result<(), Error> {
+    async fn draw(&mut self) -> Result<(), Problem> {
         self.news.mark_unchanged();
         let seat = self.seat;
         match &mut self.tells {

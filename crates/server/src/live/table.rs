@@ -4,6 +4,7 @@ use game::{Ranking, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::Rendered;
 use crate::clock::Clock;
 use crate::ids::{PersonId, QuestionId, TableId};
 use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
@@ -109,11 +110,11 @@ struct Question {
 /// The table as `seat`, or a spectator, sees it; written once for each change.
 pub(crate) fn table(desk: &mut Desk, seat: Option<Seat>) -> Written<Table<'static>> {
     let reader = seat.map_or(game::MAX_SEATS, Seat::index);
-    if let Some(table) = desk.rendered.table(reader) {
+    if let Some(table) = Rendered::of(desk).table(reader) {
         return table.clone();
     }
     let table: Written<Table<'static>> = Written::new(&draw(desk, seat));
-    *desk.rendered.table(reader) = Some(table.clone());
+    *Rendered::of(desk).table(reader) = Some(table.clone());
     table
 }
 

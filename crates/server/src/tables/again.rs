@@ -7,15 +7,15 @@ use serde_json::Value;
 
 use super::desk::{Desk, Outcome};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
-use crate::error::{Error, capitalised};
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
+use crate::problem::Problem;
 use crate::store::{Change, LogRow, Person};
 
 impl Desk {
     /// The table at which the same people can play another game; whoever is the first to
     /// ask makes it, and those who come sit where they sat.
-    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Outcome<TableId>, Error> {
+    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Outcome<TableId>, Problem> {
         if let Some(next) = self.sheet.rematch {
             return Ok(Outcome::unchanged(next));
         }
@@ -26,9 +26,9 @@ impl Desk {
         Ok(Outcome { value: next, changes })
     }
 
-    fn sheet_again(&self, host: &Person, now: i64) -> Result<Sheet, Error> {
+    fn sheet_again(&self, host: &Person, now: i64) -> Result<Sheet, Problem> {
         if !self.sheet.state.is_final() {
-            return Err(Error::conflict("not-over", "This game is not over yet."));
+            return Err(Problem::NotOver);
         }
         let mut sheet = self.sheet.clone();
         let fresh = |place: &Place| Place {
@@ -59,7 +59,7 @@ impl Desk {
 
     /// The table at which the same people go on from the last turn on which the rules of
     /// this program agree with what was played; whoever is the first to ask makes it.
-    pub fn mend(&mut self, now: i64) -> Result<Outcome<TableId>, Error> {
+    pub fn mend(&mut self, now: i64) -> Result<Outcome<TableId>, Problem> {
         if let (Some(next), State::Moved) = (self.sheet.rematch, self.sheet.state) {
             return Ok(Outcome::unchanged(next));
         }
@@ -72,13 +72,12 @@ impl Desk {
         Ok(Outcome { value: next, changes })
     }
 
-    fn mended(&self, now: i64) -> Result<(Sheet, String), Error> {
+    fn mended(&self, now: i64) -> Result<(Sheet, String), Problem> {
         if self.broken.is_none() || self.sheet.state != State::Playing {
-            return Err(Error::conflict("not-broken", "This table needs no mending."));
+            return Err(Problem::NotBroken);
         }
-        let lost = || Error::conflict("not-mendable", "Nothing of this game can be played again.");
-        let play = self.play.as_ref().ok_or_else(lost)?;
-        let lines = play.lines_to(play.steps()).ok_or_else(|| Error::not_found("game"))?;
+        let play = self.play.as_ref().ok_or(Problem::NotMendable)?;
+        let lines = play.lines_to(play.steps()).ok_or(Problem::NoGameHere)?;
         let mut sheet = self.sheet.clone();
         sheet.created = now;
         sheet.state = State::Playing;
@@ -89,12 +88,12 @@ impl Desk {
 
     /// A new table at which one device goes on from an earlier position of this game, and
     /// the lines its record begins with. Chance is dealt anew, and nobody is sealed to it.
-    pub fn copy(&self, host: &Person, at: usize, now: i64) -> Result<(Sheet, String), Error> {
+    pub fn copy(&self, host: &Person, at: usize, now: i64) -> Result<(Sheet, String), Problem> {
         if !self.sheet.state.is_final() {
-            return Err(Error::conflict("not-over", "This game is not over yet."));
+            return Err(Problem::NotOver);
         }
-        let play = self.play.as_ref().ok_or_else(|| Error::not_found("game"))?;
-        let lines = play.lines_to(at).ok_or_else(|| Error::not_found("step"))?;
+        let play = self.play.as_ref().ok_or(Problem::NoGameHere)?;
+        let lines = play.lines_to(at).ok_or(Problem::NoSuchMoment)?;
         let mut sheet = self.sheet.clone();
         let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
         for place in &mut sheet.places {
@@ -133,8 +132,8 @@ pub fn begun(id: TableId, sheet: &Sheet, lines: String, now: i64) -> Vec<Change>
 }
 
 /// A record from elsewhere, as a finished table, and the lines of its game.
-pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Error> {
-    let fault = |reason: String| Error::impossible("no-record", capitalised(&reason));
+pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Problem> {
+    let fault = |detail: String| Problem::NoRecord { detail };
     let game = game::record::game_name(text).map_err(|error| fault(error.to_string()))?.to_owned();
     let imported = games::with_game(&game, Import(text))?.map_err(fault)?;
     let sitter = |name: Option<String>| Place {

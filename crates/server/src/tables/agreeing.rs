@@ -4,8 +4,8 @@ use game::{Seat, SeatSet};
 
 use super::desk::{Desk, Outcome};
 use super::sheet::{Proposal, Proposed, Sitter, State};
-use crate::error::Error;
 use crate::ids::{PersonId, QuestionId};
+use crate::problem::Problem;
 use crate::store::Change;
 
 /// What came of a wish.
@@ -29,13 +29,12 @@ impl Desk {
         seat: Seat,
         to: Option<usize>,
         now: i64,
-    ) -> Result<Outcome<Wish>, Error> {
+    ) -> Result<Outcome<Wish>, Problem> {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
         let floor = play.may_undo_to(seat);
         let to = to.or(floor).or_else(|| play.before_last_step(seat));
-        let nothing = || Error::conflict("nothing-to-undo", "There is nothing to take back.");
-        let to = to.filter(|to| *to < play.steps()).ok_or_else(nothing)?;
+        let to = to.filter(|to| *to < play.steps()).ok_or(Problem::NothingToUndo)?;
         if floor.is_some_and(|floor| floor <= to) {
             let changes = self.undo_to(to, Some(seat), now)?;
             return Ok(Outcome { value: Wish::Done, changes });
@@ -49,7 +48,7 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         now: i64,
-    ) -> Result<Outcome<Wish>, Error> {
+    ) -> Result<Outcome<Wish>, Problem> {
         self.must_hold(person, seat)?;
         self.playing()?;
         self.propose(person, seat, Proposed::Abandon, now)
@@ -63,15 +62,12 @@ impl Desk {
         is_meant: impl Fn(Proposed) -> bool,
         agrees: bool,
         now: i64,
-    ) -> Result<Outcome<Wish>, Error> {
+    ) -> Result<Outcome<Wish>, Problem> {
         self.must_hold(person, seat)?;
         self.playing()?;
         let proposal = self.sheet.proposal.as_mut().filter(|proposal| is_meant(proposal.what));
         let Some(proposal) = proposal else {
-            return Err(Error::conflict(
-                "no-proposal",
-                "Nobody has proposed this, or not any more.",
-            ));
+            return Err(Problem::NoProposal);
         };
         if !agrees {
             self.sheet.proposal = None;
@@ -87,7 +83,7 @@ impl Desk {
         by: Seat,
         what: Proposed,
         now: i64,
-    ) -> Result<Outcome<Wish>, Error> {
+    ) -> Result<Outcome<Wish>, Problem> {
         let mut agreed: SeatSet = self.sheet.seats_of(person).collect();
         agreed.insert(by);
         let at = self.playing()?.position();
@@ -96,7 +92,7 @@ impl Desk {
     }
 
     /// Does what was proposed once every person at the table agrees; bots always do.
-    pub(super) fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Error> {
+    pub(super) fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Problem> {
         let Some(proposal) = self.sheet.proposal.clone() else {
             return Ok(Outcome::unchanged(Wish::Refused));
         };
@@ -117,7 +113,7 @@ impl Desk {
         Ok(Outcome { value: Wish::Done, changes })
     }
 
-    fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Error> {
+    fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Problem> {
         let lines = self.playing_mut()?.undo_to(to)?;
         self.thinking = [None; game::MAX_SEATS];
         // It answers no question, which has always been stored as 0.
@@ -141,11 +137,10 @@ impl Desk {
         seat: Seat,
         order: Option<crate::orders::Order>,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         if order.as_ref().is_some_and(|order| !order.is_reasonable()) {
-            let sentence = "A standing order has at most 20 short lines.";
-            return Err(Error::impossible("order-long", sentence));
+            return Err(Problem::OrderLong { most: crate::orders::MOST_LINES });
         }
         self.sheet.places[seat.index()].order = order;
         Ok(Outcome::kept((), self.keep_sheet(now)))

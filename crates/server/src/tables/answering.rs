@@ -6,8 +6,8 @@ use super::any::Lines;
 use super::desk::{Desk, Outcome};
 use super::request_key::RequestKey;
 use super::sheet::Waits;
-use crate::error::Error;
 use crate::ids::{PersonId, QuestionId};
+use crate::problem::Problem;
 use crate::store::{Change, Held};
 
 /// How long a window stays open when only bots are asked.
@@ -46,13 +46,12 @@ impl Desk {
         person: PersonId,
         answer: Answer,
         now: i64,
-    ) -> Result<Outcome<Answered>, Error> {
+    ) -> Result<Outcome<Answered>, Problem> {
         self.must_hold(person, answer.seat)?;
         match self.granted(&answer) {
             Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
             Some(false) => {
-                let sentence = "This idempotency key was used for something else already.";
-                return Err(Error::conflict("key-reused", sentence));
+                return Err(Problem::KeyReused);
             }
             None => {}
         }
@@ -62,11 +61,11 @@ impl Desk {
     }
 
     /// Somebody, or a bot, answers for a seat.
-    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         if self.question(seat) != Some(question) {
             self.playing()?;
-            return Err(Error::stale());
+            return Err(Problem::StaleQuestion);
         }
         if self.seals_answers()? {
             return self.seal_answer(Answer { seat, question, actions, key }, now);
@@ -78,7 +77,7 @@ impl Desk {
     }
 
     /// Whether an answer given now is sealed until a window closes.
-    pub(super) fn seals_answers(&self) -> Result<bool, Error> {
+    pub(super) fn seals_answers(&self) -> Result<bool, Problem> {
         Ok(self.playing()?.is_window() && self.holds_answers())
     }
 
@@ -88,11 +87,10 @@ impl Desk {
         self.sheet.window > 0 || self.sheet.is_slow()
     }
 
-    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Error> {
+    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         let [action] = &actions[..] else {
-            let sentence = "A threat is answered by one action.";
-            return Err(Error::malformed(sentence));
+            return Err(Problem::SeveralAnswers);
         };
         self.playing()?.check(seat, question, action)?;
         let stored = key.as_ref().map(RequestKey::to_string);
@@ -138,12 +136,14 @@ impl Desk {
     }
 
     /// Somebody who is asked in a window wants to think for longer.
-    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
-        let super::Standing::Asked(asked) = play.standing() else { return Err(Error::stale()) };
+        let super::Standing::Asked(asked) = play.standing() else {
+            return Err(Problem::StaleQuestion);
+        };
         if !play.is_window() || !asked.contains(seat) || self.closes().is_none() {
-            return Err(Error::stale());
+            return Err(Problem::StaleQuestion);
         }
         let mut seats = self.waiting();
         seats.insert(seat);
@@ -153,7 +153,7 @@ impl Desk {
 
     /// Everyone's answers to the threat: what they sealed, what they have ordered, or
     /// nothing.
-    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Error> {
+    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Problem> {
         let super::Standing::Asked(asked) = self.playing()?.standing() else {
             return Ok(Vec::new());
         };
@@ -168,7 +168,7 @@ impl Desk {
         Ok(self.keep_lines(all, asked, None, None, now))
     }
 
-    fn answer_to_threat(&self, seat: Seat) -> Result<String, Error> {
+    fn answer_to_threat(&self, seat: Seat) -> Result<String, Problem> {
         let play = self.playing()?;
         if let Some(held) = self.held.iter().find(|held| held.seat == seat.index()) {
             return Ok(held.action.clone());
@@ -181,12 +181,8 @@ impl Desk {
     }
 
     /// Only the person in a seat acts for it.
-    pub fn must_hold(&self, person: PersonId, seat: Seat) -> Result<(), Error> {
-        if self.sheet.holds(person, seat) {
-            Ok(())
-        } else {
-            Err(Error::forbidden("not-your-seat", "Somebody else sits there, or nobody does."))
-        }
+    pub fn must_hold(&self, person: PersonId, seat: Seat) -> Result<(), Problem> {
+        if self.sheet.holds(person, seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
     /// Somebody is back at the table.

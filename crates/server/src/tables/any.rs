@@ -9,6 +9,7 @@ use game::{Ranking, Seat, SeatSet};
 use super::drawing::Drawn;
 use super::told::LogLine;
 use crate::ids::QuestionId;
+use crate::problem::Problem;
 use crate::wire::{GameData, Written};
 
 /// Whom the game waits for, once chance has had its turn.
@@ -42,13 +43,23 @@ pub enum Refused {
     Illegal {
         /// The id of the rule.
         rule: &'static str,
-        /// The rule in words.
-        sentence: String,
     },
     /// Something is learned between two steps that were sent together.
     NotTogether,
     /// There is no such step to go back to.
     NoSuchStep,
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        match refused {
+            Refused::Stale => Problem::StaleQuestion,
+            Refused::Malformed(detail) => Problem::NotAStep { detail },
+            Refused::Illegal { rule } => Problem::Illegal { rule },
+            Refused::NotTogether => Problem::NotTogether,
+            Refused::NoSuchStep => Problem::NoSuchStep,
+        }
+    }
 }
 
 /// A bot with all it has to know to answer for its seat, and nothing else; it can be

@@ -1,17 +1,18 @@
 //! One table in memory: a cache of what is stored, and the place where it changes.
 
+use std::any::Any;
 use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
+use web::Lang;
 
 use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
 use super::request_key::RequestKey;
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
-use crate::error::Error;
 use crate::ids::{PersonId, QuestionId, TableId};
-use crate::live::Rendered;
+use crate::problem::Problem;
 use crate::store::{Change, Held, LogRow, Said};
 
 /// How many idempotency keys a table remembers.
@@ -39,8 +40,10 @@ pub struct Desk {
     pub chat: Vec<Said>,
     /// Who at this table does not listen to whom.
     pub mutes: HashSet<(PersonId, PersonId)>,
-    /// What was sent to whom, so that nothing is drawn twice.
-    pub rendered: Rendered,
+    /// What those who show the table have drawn of it, so that nothing is drawn twice.
+    pub drawn: Box<dyn Any + Send>,
+    /// How often it was changed.
+    changes: u64,
     /// Whether what is here may differ from what is stored.
     pub(super) lost: bool,
     keys: VecDeque<Key>,
@@ -89,27 +92,46 @@ impl Desk {
             thinking: [None; game::MAX_SEATS],
             chat: Vec::new(),
             mutes: HashSet::new(),
-            rendered: Rendered::default(),
+            drawn: Box::new(()),
+            changes: 0,
             lost: false,
             keys: VecDeque::new(),
         }
     }
 
+    /// How often it was changed: whatever was drawn before is out of date.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Something has changed, and is on disk.
+    pub(super) fn has_changed(&mut self) {
+        self.changes += 1;
+    }
+
+    /// What the table is called: by its host, or after its game.
+    pub fn title(&self, lang: Lang) -> String {
+        if !self.sheet.title.is_empty() {
+            return self.sheet.title.clone();
+        }
+        lang.words().say(&format!("home-{}-name", self.sheet.game)).to_owned()
+    }
+
     /// The game, while it is on.
-    pub fn playing(&self) -> Result<&dyn AnyTable, Error> {
+    pub fn playing(&self) -> Result<&dyn AnyTable, Problem> {
         match (&self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(other_rules()),
+            _ if self.broken.is_some() => Err(Problem::OtherRules),
             (Some(play), State::Playing) => Ok(play.as_ref()),
-            _ => Err(not_playing()),
+            _ => Err(Problem::NotPlaying),
         }
     }
 
     /// The game, while it is on.
-    pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
+    pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Problem> {
         match (&mut self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(other_rules()),
+            _ if self.broken.is_some() => Err(Problem::OtherRules),
             (Some(play), State::Playing) => Ok(play),
-            _ => Err(not_playing()),
+            _ => Err(Problem::NotPlaying),
         }
     }
 
@@ -201,15 +223,4 @@ impl Desk {
         let known = self.keys.iter().find(is_like)?;
         Some(known.question == answer.question && known.key.allows(key))
     }
-}
-
-/// The game was played by other rules than this program's.
-pub fn other_rules() -> Error {
-    let sentence = "This game was played by other rules than this program's; it can go on at a \
-                    new table from the last turn on which both agree.";
-    Error::conflict("other-rules", sentence)
-}
-
-fn not_playing() -> Error {
-    Error::conflict("not-playing", "No game is on at this table.")
 }

@@ -4,12 +4,17 @@ use game::Seat;
 
 use super::desk::{Desk, Outcome};
 use super::sheet::{Part, Place, Sheet, Sitter, State};
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 
 impl Desk {
     /// Somebody gets up. In a game that is on a bot goes on for them.
-    pub fn leave(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn leave(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        now: i64,
+    ) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         match self.sheet.state {
             State::Waiting => {
@@ -21,8 +26,7 @@ impl Desk {
                 return self.go_on_without(now);
             }
             _ => {
-                let sentence = "Nobody can get up at this table now.";
-                return Err(Error::conflict("cannot-leave", sentence));
+                return Err(Problem::CannotLeave);
             }
         }
         Ok(Outcome::kept((), self.keep_sheet(now)))
@@ -30,7 +34,7 @@ impl Desk {
 
     /// Somebody is forgotten: nothing here names them or waits for them any more. A table
     /// at which people wait passes to another of them.
-    pub fn forget(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn forget(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Problem> {
         for seat in self.sheet.seats_of(person).collect::<Vec<_>>() {
             match self.sheet.state {
                 State::Waiting => self.sheet.empty(seat),
@@ -49,7 +53,7 @@ impl Desk {
     }
 
     /// What only those who have left did not agree to is agreed.
-    fn go_on_without(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+    fn go_on_without(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
         let changes = match self.sheet.proposal {
             Some(_) if self.playing().is_ok() => self.settle(now)?.changes,
             _ => vec![self.keep_sheet(now)],

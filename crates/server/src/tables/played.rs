@@ -15,7 +15,7 @@ use crate::games::Hosted;
 
 pub(crate) use checkup::Checkup;
 pub use checkup::{Health, Trouble};
-pub(super) use replay::{Seated, Seats, Start, replay};
+pub(super) use replay::{Start, replay};
 
 /// The most actions that can be sent together.
 const MOST_TOGETHER: usize = 64;
@@ -33,7 +33,7 @@ impl<G: Hosted> Played<G> {
         change: impl FnOnce(&mut Session<G>) -> Result<(), NotTaken>,
     ) -> Result<Lines, Refused> {
         let at = self.session.lines();
-        change(&mut self.session).map_err(refused::<G>)?;
+        change(&mut self.session).map_err(refused)?;
         Ok(Lines { at, count: self.session.lines() - at, text: self.session.unwritten() })
     }
 }
@@ -51,18 +51,16 @@ fn parse<G: Hosted>(action: &str) -> Result<G::Action, Refused> {
     action.parse().map_err(|error: ParseError| Refused::Malformed(error.to_string()))
 }
 
-/// Why something was not done; the rule that refused, in words.
-fn refused<G: Hosted>(why: NotTaken) -> Refused {
+/// Why something was not done.
+fn refused(why: NotTaken) -> Refused {
     match why {
         NotTaken::Stale => Refused::Stale,
         NotTaken::NotTogether => Refused::NotTogether,
         NotTaken::NoSuchStep(_) => Refused::NoSuchStep,
-        NotTaken::Refused(refusal) => illegal::<G>(refusal),
+        NotTaken::Refused(refusal) => illegal(refusal),
     }
 }
 
-fn illegal<G: Hosted>(refusal: Refusal) -> Refused {
-    let rule = refusal.rule();
-    let sentence = crate::rulebook::sentence::<G>(rule);
-    Refused::Illegal { rule, sentence }
+fn illegal(refusal: Refusal) -> Refused {
+    Refused::Illegal { rule: refusal.rule() }
 }

@@ -12,9 +12,9 @@ use super::desk::{Desk, Outcome};
 use super::load::load;
 use super::sheet::{Sheet, State};
 use crate::bots::Bots;
-use crate::error::Error;
 use crate::ids::{PersonId, TableId};
 use crate::notices::Notices;
+use crate::problem::Problem;
 use crate::store::{Change, Store};
 use crate::time::now;
 use crate::timers::Timers;
@@ -63,11 +63,11 @@ impl Cell {
 
     /// Looks at the table. Whoever changes it holds it until the change is on disk, so
     /// nothing is ever seen here that could still be lost.
-    pub async fn read<T>(&self, look: impl FnOnce(&mut Desk) -> T) -> Result<T, Error> {
+    pub async fn read<T>(&self, look: impl FnOnce(&mut Desk) -> T) -> Result<T, Problem> {
         self.used.store(now(), Ordering::Relaxed);
         let mut desk = self.desk.lock().await;
         if desk.lost {
-            return Err(not_kept());
+            return Err(Problem::NotKept);
         }
         Ok(look(&mut desk))
     }
@@ -120,7 +120,7 @@ impl Tables {
     }
 
     /// A new table.
-    pub async fn create(self: &Arc<Self>, sheet: Sheet) -> Result<TableId, Error> {
+    pub async fn create(self: &Arc<Self>, sheet: Sheet) -> Result<TableId, Problem> {
         let id = TableId::random();
         let time = now();
         self.store.write(vec![Change::Table(sheet.row(id, time))]).await?;
@@ -132,7 +132,7 @@ impl Tables {
         self: &Arc<Self>,
         sheet: Sheet,
         lines: String,
-    ) -> Result<TableId, Error> {
+    ) -> Result<TableId, Problem> {
         let id = TableId::random();
         self.store.write(super::begun(id, &sheet, lines, now())).await?;
         self.look_after(id).await?;
@@ -140,13 +140,13 @@ impl Tables {
     }
 
     /// A table, from memory or from the store.
-    pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Error> {
+    pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Problem> {
         let slot = self.cells().entry(id).or_default().clone();
         let found = slot
             .get_or_try_init(|| async {
                 match load(&self.store, id, self.opened).await {
                     Ok(Some(desk)) => Ok(Cell::new(desk)),
-                    Ok(None) => Err(Error::not_found("table")),
+                    Ok(None) => Err(Problem::NoSuchTable),
                     Err(error) => Err(error.into()),
                 }
             })
@@ -161,10 +161,10 @@ impl Tables {
     /// is on disk, everyone is told. When it could not be kept, the table is loaded again.
     ///
     /// `change` must leave the table as it was when it returns an error.
-    pub async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Error>
+    pub async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Error> + Send + 'static,
+        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Problem> + Send + 'static,
     {
         let tables = Arc::clone(self);
         // Whoever asked may go away in the middle; the change is then still made whole.
@@ -174,7 +174,7 @@ impl Tables {
             Err(error) => {
                 tracing::error!("a change of {id:?} crashed: {error}");
                 self.give_up(id).await;
-                Err(Error::unavailable("The house stumbled over this; try again."))
+                Err(Problem::Stumbled)
             }
         }
     }
@@ -188,9 +188,9 @@ impl Tables {
         }
     }
 
-    async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Error>
+    async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
-        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Error>,
+        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Problem>,
     {
         let cell = self.cell(id).await?;
         cell.used.store(now(), Ordering::Relaxed);
@@ -198,7 +198,7 @@ impl Tables {
         if desk.lost {
             // Whoever held the table before could not keep what they did to it.
             self.evict(id, &cell);
-            return Err(not_kept());
+            return Err(Problem::NotKept);
         }
         // Should anything below panic, what is in memory cannot be trusted any more.
         desk.lost = true;
@@ -216,7 +216,7 @@ impl Tables {
             return Err(error.into());
         }
         desk.lost = false;
-        desk.rendered.clear();
+        desk.has_changed();
         self.follow_up(&mut desk);
         let asked = asked(&desk);
         drop(desk);
@@ -237,7 +237,7 @@ impl Tables {
     }
 
     /// Looks after a table whose time has come, or that was found after a restart.
-    pub async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), Error> {
+    pub async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), Problem> {
         self.change(id, |desk, now| desk.tick(now)).await?;
         let cell = self.cell(id).await?;
         let mut desk = cell.desk.lock().await;
@@ -246,7 +246,7 @@ impl Tables {
     }
 
     /// Wakes every table that may have something to do by itself.
-    pub async fn wake_all(self: &Arc<Self>) -> Result<(), Error> {
+    pub async fn wake_all(self: &Arc<Self>) -> Result<(), Problem> {
         let waiting = [State::Playing.name(), State::Sealing.name()];
         for id in self.store.tables_in(waiting).await? {
             if let Err(error) = self.look_after(id).await {
@@ -301,8 +301,4 @@ fn asked(desk: &Desk) -> SeatSet {
         Ok(Standing::Asked(seats)) => seats,
         _ => SeatSet::EMPTY,
     }
-}
-
-fn not_kept() -> Error {
-    Error::unavailable("The house could not write this down; try again.")
 }

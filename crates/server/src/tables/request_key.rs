@@ -5,11 +5,6 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::secrets::hex;
-
-/// The longest word of a key.
-const LONGEST: usize = 100;
-
 /// An idempotency key: the asker's own word for a request, and a print of what is answered by
 /// it, so that it can be used for one answer only. It is stored as `word print`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,14 +16,17 @@ pub struct RequestKey {
 
 /// A text that is no idempotency key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an idempotency key has 1 to {LONGEST} letters and digits")]
+#[error("an idempotency key has 1 to {most} letters and digits", most = RequestKey::LONGEST)]
 pub struct NoRequestKey;
 
 impl RequestKey {
+    /// The longest word of a key.
+    pub const LONGEST: usize = 100;
+
     /// The key of a request with these actions.
     pub fn new(word: String, actions: &[String]) -> Result<RequestKey, NoRequestKey> {
         let print = Sha256::digest(actions.join("\n"));
-        let key = RequestKey { word, print: Some(hex(&print[..8])) };
+        let key = RequestKey { word, print: Some(hex::encode(&print[..8])) };
         key.is_sound().then_some(key).ok_or(NoRequestKey)
     }
 
@@ -44,7 +42,7 @@ impl RequestKey {
 
     fn is_sound(&self) -> bool {
         let is_word = |text: &str| {
-            let length = 1..=LONGEST;
+            let length = 1..=RequestKey::LONGEST;
             length.contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
         };
         is_word(&self.word) && self.print.iter().all(|print| is_word(print))

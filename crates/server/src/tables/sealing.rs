@@ -5,8 +5,8 @@ use game::{Seat, SeatSet};
 
 use super::desk::{Desk, Outcome};
 use super::sheet::{Part, Seal, State};
-use crate::error::{Error, capitalised};
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::secrets;
 use crate::store::Change;
 
@@ -35,7 +35,7 @@ impl Seal {
     /// The house commits, for a table of so many seats.
     pub fn new(seats: usize) -> Seal {
         Seal {
-            seed: Some(secrets::hex(&secrets::chance::<32>())),
+            seed: Some(hex::encode(secrets::chance::<32>())),
             unsealed: false,
             round: 1,
             seats: vec![Part::Undecided; seats],
@@ -68,21 +68,19 @@ impl Desk {
         round: u32,
         commitment: Option<&str>,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         self.must_be_sealed_now(round)?;
         let part = match commitment {
             Some(text) => {
-                let commitment: Commitment = text
-                    .parse()
-                    .map_err(|error| Error::malformed(capitalised(&format!("{error}"))))?;
+                let commitment: Commitment = text.parse().map_err(|_| Problem::WrongCommitment)?;
                 Part::Committed(commitment.to_string())
             }
             None => Part::Nothing,
         };
         let place = &mut self.sheet.seal.seats[seat.index()];
         if *place != Part::Undecided {
-            return Err(Error::conflict("already-committed", "This seat has already committed."));
+            return Err(Problem::AlreadyCommitted);
         }
         *place = part;
         self.go_on_sealing(now)
@@ -96,40 +94,36 @@ impl Desk {
         round: u32,
         text: &str,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         self.must_be_sealed_now(round)?;
         if self.sheet.state != State::Sealing || !self.sheet.seal.is_decided() {
-            let sentence = "Nothing is revealed before everyone has committed.";
-            return Err(Error::conflict("too-early", sentence));
+            return Err(Problem::TooEarly);
         }
-        let added: Contribution =
-            text.parse().map_err(|error| Error::malformed(capitalised(&format!("{error}"))))?;
+        let added: Contribution = text.parse().map_err(|_| Problem::WrongContribution)?;
         let Part::Committed(commitment) = &self.sheet.seal.seats[seat.index()] else {
-            return Err(Error::conflict("nothing-to-reveal", "This seat has nothing to reveal."));
+            return Err(Problem::NothingToReveal);
         };
         if added.commitment(seat).to_string() != *commitment {
-            let sentence = "This is not what the seat committed to.";
-            return Err(Error::impossible("wrong-reveal", sentence));
+            return Err(Problem::WrongReveal);
         }
         self.sheet.seal.seats[seat.index()] =
             Part::Revealed { commitment: commitment.clone(), added: added.to_string() };
         self.go_on_sealing(now)
     }
 
-    fn must_be_sealed_now(&self, round: u32) -> Result<(), Error> {
+    fn must_be_sealed_now(&self, round: u32) -> Result<(), Problem> {
         if !matches!(self.sheet.state, State::Waiting | State::Sealing) {
-            return Err(Error::conflict("sealed", "This table is sealed already."));
+            return Err(Problem::Sealed);
         }
         if round != self.sheet.seal.round {
-            let sentence = "The table is being sealed anew; look at it again.";
-            return Err(Error::conflict("stale-round", sentence));
+            return Err(Problem::StaleRound);
         }
         Ok(())
     }
 
     /// Everyone sits: whoever has not committed adds nothing.
-    pub(super) fn begin_sealing(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+    pub(super) fn begin_sealing(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
         for part in &mut self.sheet.seal.seats {
             if *part == Part::Undecided {
                 *part = Part::Nothing;
@@ -140,7 +134,7 @@ impl Desk {
         self.go_on_sealing(now)
     }
 
-    fn go_on_sealing(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+    fn go_on_sealing(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
         if self.sheet.state == State::Sealing && self.sheet.seal.is_sealed() {
             return self.begin_play(now);
         }
@@ -150,7 +144,7 @@ impl Desk {
     /// Whoever is silent for too long adds nothing. If somebody committed and does not
     /// reveal, the others could tell what would come of it, so all begin again, with a
     /// new seed.
-    pub fn lose_patience(&mut self, now: i64) -> Result<Vec<Change>, Error> {
+    pub fn lose_patience(&mut self, now: i64) -> Result<Vec<Change>, Problem> {
         let seal = &mut self.sheet.seal;
         if seal.is_decided() {
             let silent: SeatSet = Seat::all(seal.seats.len())
@@ -174,11 +168,13 @@ impl Desk {
     }
 
     /// The table is sealed: the first cards are dealt.
-    fn begin_play(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+    fn begin_play(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
         self.sheet.state = State::Playing;
         self.sheet.seal.until = None;
-        let mut play = super::load::play(&self.sheet, &[])
-            .map_err(|reason| Error::impossible("no-game", capitalised(&reason)))?;
+        let mut play = super::load::play(&self.sheet, &[]).map_err(|reason| {
+            tracing::error!("{:?} could not be dealt: {reason}", self.id);
+            Problem::CannotDeal
+        })?;
         let lines = play.begin()?;
         self.play = Some(play);
         let mut changes = self.keep_lines(lines, SeatSet::EMPTY, None, None, now);

@@ -4,13 +4,12 @@ use game::Seat;
 use serde::Deserialize;
 
 use super::desk::{Desk, Outcome};
-use super::played::{Seated, Seats};
+use super::setup::{self, seated};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::clock::Clock;
-use crate::error::{Error, capitalised};
-use crate::games;
 use crate::ids::PersonId;
 use crate::names::Line;
+use crate::problem::Problem;
 use crate::store::Person;
 
 /// How long an interrupt window stays open unless the host says otherwise.
@@ -19,16 +18,6 @@ const WINDOW: u32 = 4_000;
 const LONGEST: u32 = 60_000;
 /// How many colours there are.
 pub const COLOURS: u8 = 5;
-
-/// A game's set-up for another number of seats.
-pub fn seated(
-    game: &str,
-    setup: &serde_json::Value,
-    seats: usize,
-) -> Result<serde_json::Value, Error> {
-    let seated = games::with_game(game, Seated { setup, seats })?;
-    seated.map_err(|reason| Error::impossible("setup", capitalised(&reason)))
-}
 
 /// What a new table is asked for with. Whatever is left out has a sensible value.
 #[derive(Clone, PartialEq, Debug, Deserialize, utoipa::ToSchema)]
@@ -77,12 +66,9 @@ fn first() -> Option<Seat> {
 
 impl NewTable {
     /// The sheet of the table, with its host in a seat.
-    pub fn sheet(self, host: &Person, now: i64) -> Result<Sheet, Error> {
-        self.clock.check().map_err(|sentence| Error::impossible("clock", sentence))?;
-        let (seats, setup) = games::with_game(&self.game, Seats(&self.setup))?
-            .map_err(|reason| Error::impossible("setup", capitalised(&reason)))?;
-        let setup = serde_json::from_str(&setup)
-            .map_err(|error| Error::impossible("setup", capitalised(&error.to_string())))?;
+    pub fn sheet(self, host: &Person, now: i64) -> Result<Sheet, Problem> {
+        self.clock.check()?;
+        let (seats, setup) = setup::complete(&self.game, &self.setup)?;
         let colour = |index: usize| index as u8 % COLOURS;
         let places = (0..seats).map(|index| Place { colour: colour(index), ..Place::default() });
         let mut sheet = Sheet {
@@ -116,9 +102,9 @@ impl NewTable {
 }
 
 impl Sheet {
-    fn seat_bots(&mut self, levels: &[String]) -> Result<(), Error> {
+    fn seat_bots(&mut self, levels: &[String]) -> Result<(), Problem> {
         if levels.len() > self.places.len() {
-            return Err(Error::impossible("too-many-bots", "There are more bots than seats."));
+            return Err(Problem::TooManyBots);
         }
         let from = self.places.len() - levels.len();
         for (index, level) in levels.iter().enumerate() {
@@ -144,21 +130,21 @@ impl Sheet {
         }
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, Error> {
-        self.places.get_mut(seat.index()).ok_or_else(|| Error::not_found("seat"))
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, Problem> {
+        self.places.get_mut(seat.index()).ok_or(Problem::NoSuchSeat)
     }
 
-    pub(crate) fn take_seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
+    pub(crate) fn take_seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
         let place = self.place(seat)?;
         if place.sitter != Sitter::Nobody {
-            return Err(Error::conflict("seat-taken", "Somebody else already sits there."));
+            return Err(Problem::SeatTaken);
         }
         place.sitter = sitter;
         Ok(())
     }
 
     /// Puts a bot of this level into an empty seat.
-    pub fn add_bot(&mut self, seat: Seat, level: &str) -> Result<(), Error> {
+    pub fn add_bot(&mut self, seat: Seat, level: &str) -> Result<(), Problem> {
         let level = crate::bots::level(level)?;
         self.take_seat(seat, Sitter::Bot { level })?;
         self.seal.seats[seat.index()] = Part::Nothing;
@@ -166,19 +152,19 @@ impl Sheet {
     }
 
     /// This is possible only before the start.
-    pub fn must_wait(&self) -> Result<(), Error> {
+    pub fn must_wait(&self) -> Result<(), Problem> {
         match self.state {
             State::Waiting => Ok(()),
-            _ => Err(Error::conflict("already-started", "The game has begun already.")),
+            _ => Err(Problem::AlreadyStarted),
         }
     }
 
     /// Only the host of a table decides this.
-    pub fn must_host(&self, person: PersonId) -> Result<(), Error> {
+    pub fn must_host(&self, person: PersonId) -> Result<(), Problem> {
         if self.host == person {
             return Ok(());
         }
-        Err(Error::forbidden("not-the-host", "Only whoever made the table may do this."))
+        Err(Problem::NotTheHost)
     }
 }
 
@@ -190,7 +176,7 @@ impl Desk {
         seat: Option<Seat>,
         colour: Option<u8>,
         now: i64,
-    ) -> Result<Outcome<Seat>, Error> {
+    ) -> Result<Outcome<Seat>, Problem> {
         let own: Vec<Seat> = self.sheet.seats_of(person.id).collect();
         if let (Some(&held), false) = (own.first(), self.sheet.hot_seat) {
             if seat.is_none_or(|seat| seat == held) {
@@ -205,9 +191,9 @@ impl Desk {
         let free = |place: &Place| place.sitter == Sitter::Nobody;
         let seat = match seat {
             Some(seat) => seat,
-            None => self.sheet.places.iter().position(free).map(Seat::new).ok_or_else(|| {
-                Error::conflict("table-full", "Every seat at this table is taken.")
-            })?,
+            None => {
+                self.sheet.places.iter().position(free).map(Seat::new).ok_or(Problem::TableFull)?
+            }
         };
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.take_seat(seat, sitter)?;
@@ -219,7 +205,7 @@ impl Desk {
     }
 
     /// Somebody changes to an empty seat.
-    fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Outcome<Seat>, Error> {
+    fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Outcome<Seat>, Problem> {
         self.sheet.must_wait()?;
         let sitter = self.sheet.places[from.index()].sitter.clone();
         self.sheet.take_seat(to, sitter)?;
@@ -235,7 +221,7 @@ impl Desk {
         person: &Person,
         seat: Option<Seat>,
         now: i64,
-    ) -> Result<Outcome<Seat>, Error> {
+    ) -> Result<Outcome<Seat>, Problem> {
         let places = &self.sheet.places;
         let is_bot = |place: &Place| matches!(place.sitter, Sitter::Bot { .. });
         let was_theirs = |place: &Place| place.left_by.contains(&person.id);
@@ -245,13 +231,10 @@ impl Desk {
         let seat = seat.or_else(|| places.iter().position(is_open).map(Seat::new));
         let place = seat.and_then(|seat| places.get(seat.index()));
         let Some(seat) = seat.filter(|_| place.is_some_and(is_bot)) else {
-            let sentence = "Only the seat of a bot can be taken over now.";
-            return Err(Error::conflict("seat-taken", sentence));
+            return Err(Problem::NotABotsSeat);
         };
         if !place.is_some_and(is_open) {
-            let sentence =
-                "You know the cards of the seat you left, so you can only go back there.";
-            return Err(Error::forbidden("knows-another-seat", sentence));
+            return Err(Problem::KnowsAnotherSeat);
         }
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
@@ -266,13 +249,12 @@ impl Desk {
         seat: Option<Seat>,
         level: &str,
         now: i64,
-    ) -> Result<Outcome<Seat>, Error> {
+    ) -> Result<Outcome<Seat>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         let free = |place: &Place| place.sitter == Sitter::Nobody;
         let seat = seat.or_else(|| self.sheet.places.iter().position(free).map(Seat::new));
-        let seat = seat
-            .ok_or_else(|| Error::conflict("table-full", "Every seat at this table is taken."))?;
+        let seat = seat.ok_or(Problem::TableFull)?;
         self.sheet.add_bot(seat, level)?;
         Ok(Outcome::kept(seat, self.keep_sheet(now)))
     }
@@ -283,7 +265,7 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         self.sheet.place(seat)?;
@@ -298,11 +280,11 @@ impl Desk {
         seat: Seat,
         colour: u8,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.must_hold(person, seat)?;
         self.sheet.must_wait()?;
         if colour >= COLOURS {
-            return Err(Error::impossible("no-such-colour", "There are only five colours."));
+            return Err(Problem::NoSuchColour { most: COLOURS });
         }
         self.sheet.choose_colour(seat, colour);
         Ok(Outcome::kept((), self.keep_sheet(now)))
@@ -315,7 +297,7 @@ impl Desk {
         person: PersonId,
         fill: Option<&str>,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         let before = self.sheet.clone();
@@ -331,19 +313,18 @@ impl Desk {
     }
 
     /// The host starts the game, once every seat is taken.
-    pub fn start(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn start(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         if self.sheet.places.iter().any(|place| place.sitter == Sitter::Nobody) {
-            let sentence = "The game begins when every seat is taken; fill the others with bots.";
-            return Err(Error::conflict("seats-empty", sentence));
+            return Err(Problem::SeatsEmpty);
         }
         self.begin_sealing(now)
     }
 }
 
 impl Sheet {
-    fn fill_seats(&mut self, level: &str) -> Result<(), Error> {
+    fn fill_seats(&mut self, level: &str) -> Result<(), Problem> {
         for seat in Seat::all(self.places.len()) {
             if self.places[seat.index()].sitter == Sitter::Nobody {
                 self.add_bot(seat, level)?;
@@ -353,7 +334,7 @@ impl Sheet {
     }
 
     /// Takes the empty seats away.
-    fn close_seats(&mut self) -> Result<(), Error> {
+    fn close_seats(&mut self) -> Result<(), Problem> {
         let taken = |place: &Place| place.sitter != Sitter::Nobody;
         self.places.retain(taken);
         self.setup = seated(&self.game, &self.setup, self.places.len())?;

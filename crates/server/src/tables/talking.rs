@@ -1,19 +1,20 @@
 //! What people say at a table.
 
 use super::desk::{Desk, Outcome};
-use crate::error::Error;
 use crate::ids::PersonId;
+use crate::problem::Problem;
 use crate::store::{Change, Person, Said};
 
 /// How many of the last things said are shown.
 pub(super) const SHOWN: usize = 50;
+/// How many of the last things somebody said go with a report about them.
+const REPORTED: usize = 5;
 
 impl Desk {
     /// Somebody says something.
-    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Problem> {
         if person.muted > now {
-            let sentence = "The host of this house has asked you to be quiet.";
-            return Err(Error::forbidden("muted", sentence));
+            return Err(Problem::Muted);
         }
         if self.chat.len() == SHOWN {
             self.chat.remove(0);
@@ -23,8 +24,32 @@ impl Desk {
         Ok(Outcome::kept((), Change::Said(self.id, person, now, text)))
     }
 
+    /// Somebody does not want to hear somebody of this table any more, or does again.
+    pub fn mute(
+        &mut self,
+        by: PersonId,
+        whom: PersonId,
+        muted: bool,
+    ) -> Result<Outcome<()>, Problem> {
+        if !self.knows(whom) {
+            return Err(Problem::NoSuchPerson);
+        }
+        match muted {
+            true => self.mutes.insert((by, whom)),
+            false => self.mutes.remove(&(by, whom)),
+        };
+        Ok(Outcome::kept((), Change::Mute(by, whom, muted)))
+    }
+
+    /// The last things that somebody said here.
+    pub fn last_words_of(&self, person: PersonId) -> String {
+        let words = self.chat.iter().filter(|said| said.person == person);
+        let words: Vec<&str> = words.map(|said| said.text.as_str()).collect();
+        words[words.len().saturating_sub(REPORTED)..].join(" / ")
+    }
+
     /// Whether somebody sits here, or has said something.
-    pub fn knows(&self, person: PersonId) -> bool {
+    fn knows(&self, person: PersonId) -> bool {
         self.sheet.seats_of(person).next().is_some()
             || self.chat.iter().any(|said| said.person == person)
     }

@@ -9,8 +9,8 @@ use super::any::{Chosen, Standing};
 use super::desk::{Desk, Outcome};
 use super::sheet::{Sitter, State};
 use crate::bots::Job;
-use crate::error::Error;
 use crate::ids::QuestionId;
+use crate::problem::Problem;
 use crate::tables::Answer;
 
 /// How long a bot may think about a threat: it must be done before the window closes.
@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// Does what is due.
-    pub fn tick(&mut self, now: i64) -> Result<Outcome<()>, Error> {
+    pub fn tick(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
         let changes = match self.sheet.state {
             State::Sealing if self.sheet.seal.until.is_some_and(|until| until <= now) => {
                 self.lose_patience(now)?
@@ -107,7 +107,7 @@ impl Desk {
         question: QuestionId,
         action: Option<Chosen>,
         now: i64,
-    ) -> Result<Outcome<()>, Error> {
+    ) -> Result<Outcome<()>, Problem> {
         let place = self.sheet.places.get(seat.index());
         if self.question(seat) != Some(question) || place.is_none_or(|place| place.bot().is_none())
         {
@@ -131,10 +131,10 @@ impl Desk {
     }
 
     /// Some answer that is always possible, so that no table stands still.
-    fn anything(&self, seat: Seat) -> Result<String, Error> {
+    fn anything(&self, seat: Seat) -> Result<String, Problem> {
         let play = self.playing()?;
         let first = || play.actions(seat).into_iter().next();
-        play.silence().or_else(first).ok_or_else(Error::stale)
+        play.silence().or_else(first).ok_or(Problem::StaleQuestion)
     }
 
     /// Whether the game at this table has ended by its own rules.

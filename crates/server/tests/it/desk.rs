@@ -262,7 +262,7 @@ fn whoever_has_seen_one_hand_of_a_game_may_not_take_over_another() {
     desk.leave(people[0].id, first, now).unwrap();
     desk.leave(people[1].id, second, now).unwrap();
     let refused = desk.sit(&people[0], Some(second), None, now).err().unwrap();
-    assert_eq!(refused.code, "knows-another-seat");
+    assert_eq!(refused.code(), "knows-another-seat");
     assert_eq!(desk.sit(&people[0], None, None, now).unwrap().value, first);
     assert_eq!(desk.sit(&person("Eve"), None, None, now).unwrap().value, second);
 }

@@ -8,6 +8,7 @@ mod client;
 mod desk;
 mod fuzz;
 mod games;
+mod layers;
 mod limits;
 mod metrics;
 mod notices;

@@ -108,7 +108,9 @@ async fn an_error_is_a_page_in_the_language_of_its_reader() {
     browser.send("/preferences", &[("lang", "de"), ("back", "/")]).await;
     let (status, page) = browser.get("/tables/0123456789").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    assert!(page.contains("<html lang=\"de\"") && page.contains("So etwas gibt es hier nicht."));
+    assert!(
+        page.contains("<html lang=\"de\"") && page.contains("Diesen Tisch gibt es hier nicht.")
+    );
     let (status, _) = browser.get("/nowhere").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }

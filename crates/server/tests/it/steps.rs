@@ -50,7 +50,7 @@ async fn a_wrong_step_gets_the_right_status_and_changes_nothing() {
     let guest = table.house.person("Guest").await;
     for (who, step, status, code) in [
         (&stranger, json!({"question": number, "actions": [legal]}), 401, "unknown-person"),
-        (&guest, json!({"question": number, "actions": [legal]}), 403, "not-your-seat"),
+        (&guest, json!({"question": number, "actions": [legal]}), 403, "no-seat"),
         (other, json!({"question": number, "actions": [legal]}), 409, "stale-question"),
         (asked, json!({"question": number + 1, "actions": [legal]}), 409, "stale-question"),
         (asked, json!({"question": number, "actions": ["place nowhere"]}), 400, "malformed"),

@@ -1,8 +1,8 @@
 //! What is kept, and what is refused, when many changes are kept together.
 
 use futures_util::future::join_all;
-use server::store::{Change, LogRow, StoreError};
 use server::TableId;
+use server::store::{Change, LogRow, StoreError};
 
 use crate::client::TestHouse;
 

@@ -58,7 +58,7 @@ impl<G: Hosted> AnyTable for Played<G> {
 
     fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused> {
         let action = parse::<G>(action)?;
-        self.session.check(seat, question, action).map_err(refused::<G>)
+        self.session.check(seat, question, action).map_err(refused)
     }
 
     fn threatened(&self) -> Vec<String> {

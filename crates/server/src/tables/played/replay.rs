@@ -70,38 +70,3 @@ pub(super) fn dealer(
     added.resize(seats, None);
     Ok(Some(Dealer::new(Opening::new(seed, added))))
 }
-
-/// How many seats a set-up makes, if it is one.
-pub(crate) struct Seats<'a>(pub(crate) &'a serde_json::Value);
-
-impl Visitor for Seats<'_> {
-    type Output = Result<(usize, String), String>;
-
-    /// The number of seats, and the set-up in full.
-    fn visit<G: Hosted>(self) -> Self::Output {
-        let setup: G::Setup = serde_json::from_value(self.0.clone())
-            .map_err(|error| format!("this is no set-up of {}: {error}", G::NAME))?;
-        let game =
-            G::new(&setup).map_err(|refusal| crate::rulebook::sentence::<G>(refusal.rule()))?;
-        let setup = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
-        Ok((game.seats(), setup))
-    }
-}
-
-/// The same set-up for another number of seats.
-pub(crate) struct Seated<'a> {
-    pub(crate) setup: &'a serde_json::Value,
-    pub(crate) seats: usize,
-}
-
-impl Visitor for Seated<'_> {
-    type Output = Result<serde_json::Value, String>;
-
-    fn visit<G: Hosted>(self) -> Self::Output {
-        let setup: G::Setup =
-            serde_json::from_value(self.setup.clone()).map_err(|error| error.to_string())?;
-        let seated = G::seated(&setup, self.seats);
-        G::new(&seated).map_err(|refusal| crate::rulebook::sentence::<G>(refusal.rule()))?;
-        serde_json::to_value(seated).map_err(|error| error.to_string())
-    }
-}
