@@ -44,6 +44,8 @@ mod questions;
 mod steps;
 mod undo;
 
+use std::sync::OnceLock;
+
 use crate::dealer::Dealer;
 use crate::record::{Entry, Header, NoSuchStep, Record, Recorder};
 use crate::{Game, MAX_SEATS, Seat, SeatSet, Status, Step, Table};
@@ -66,8 +68,9 @@ pub struct Session<G: Game> {
     dealer: Option<Dealer>,
     /// Everything that happened, undone or not.
     happened: Vec<Happened<G>>,
-    /// For each step in force, whether it can be taken back without asking anybody.
-    harmless: Vec<bool>,
+    /// For each step in force, whether it can be taken back without asking anybody: found
+    /// out when somebody wants to know, because most games never ask.
+    harmless: Vec<OnceLock<bool>>,
     questions: [Option<Question<G>>; MAX_SEATS],
     /// Who has acted since questions were last put: what they are asked next is a new
     /// question, although it may read the same.

@@ -1,5 +1,7 @@
 //! Steps: taking them, dealing, and noting who learned what.
 
+use std::sync::OnceLock;
+
 use super::{Happened, Session, What};
 use crate::{Game, Refusal, Seat, Status, Step, Told};
 
@@ -13,22 +15,12 @@ impl<G: Game> Session<G> {
     /// Takes one step, be it chance from a script or from elsewhere. Nothing is dealt.
     pub fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
         let line = self.lines();
-        match step {
-            Step::Chance(_) => {
-                let told = self.recorder.apply(step)?;
-                self.note(line, None, false, told);
-            }
-            Step::Act(seat, _) => {
-                let in_window = self.game().lets_happen().is_some();
-                let before = (!in_window).then(|| self.table().memories().to_vec());
-                let told = self.recorder.apply(step)?;
-                let in_window = self.game().lets_happen().is_some();
-                let harmless =
-                    !in_window && before.is_some_and(|before| before == self.table().memories());
-                self.acted.insert(seat);
-                self.note(line, Some(seat), harmless, told);
-            }
-        }
+        let told = self.recorder.apply(step)?;
+        let seat = match step {
+            Step::Act(seat, _) => Some(seat),
+            Step::Chance(_) => None,
+        };
+        self.note(line, seat, told);
         Ok(())
     }
 
@@ -39,7 +31,7 @@ impl<G: Game> Session<G> {
             let dealer = self.dealer.as_ref().ok_or(Refusal::NO_CHANCE)?;
             let line = self.lines();
             let told = self.recorder.deal(dealer)?;
-            self.note(line, None, false, told);
+            self.note(line, None, told);
         }
         Ok(())
     }
@@ -56,8 +48,9 @@ impl<G: Game> Session<G> {
     }
 
     /// Notes what came of a step that was just taken.
-    fn note(&mut self, line: usize, seat: Option<Seat>, harmless: bool, told: Vec<Told<G>>) {
-        self.harmless.push(harmless);
+    fn note(&mut self, line: usize, seat: Option<Seat>, told: Vec<Told<G>>) {
+        self.harmless.push(OnceLock::new());
+        seat.into_iter().for_each(|seat| self.acted.insert(seat));
         let (step, turn) = (self.steps().len(), self.game().turn());
         let event =
             |told| Happened { line, step, turn, seat, undone: false, what: What::Event(told) };

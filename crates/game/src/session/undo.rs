@@ -2,18 +2,32 @@
 
 use super::{Happened, NotTaken, Session, What};
 use crate::record::NoSuchStep;
-use crate::{Game, Seat, SeatSet, Step};
+use crate::{Game, Seat, SeatSet, Step, Table};
 
 impl<G: Game> Session<G> {
     /// The fewest steps that a seat may go back to by itself: only its own latest steps, and
     /// only those from which nobody has learned anything. `None` if it may not go back.
     pub fn may_undo_to(&self, seat: Seat) -> Option<usize> {
-        let own = |(step, harmless): &(&Step<G>, &bool)| {
-            **harmless && matches!(step, Step::Act(by, _) if *by == seat)
-        };
         let steps = self.steps();
-        let count = steps.iter().zip(&self.harmless).rev().take_while(own).count();
-        (count > 0).then(|| steps.len() - count)
+        let is_own = |&at: &usize| {
+            matches!(steps[at], Step::Act(by, _) if by == seat) && self.is_harmless(at)
+        };
+        (0..steps.len()).rev().take_while(is_own).last()
+    }
+
+    /// Whether nobody has learned anything from the step with this number, counted from 0,
+    /// and nobody could have answered a threat before or after it.
+    fn is_harmless(&self, at: usize) -> bool {
+        let taught_nobody = || {
+            let Ok(before) = self.at(at) else { return false };
+            let mut after = before.clone();
+            let is_calm = |table: &Table<G>| table.game().lets_happen().is_none();
+            is_calm(&before)
+                && after.apply(self.steps()[at]).is_ok()
+                && is_calm(&after)
+                && before.memories() == after.memories()
+        };
+        *self.harmless[at].get_or_init(taught_nobody)
     }
 
     /// How many steps there were before a seat's last one.
