@@ -163,7 +163,7 @@ impl Open {
                     because = Because { card: Some(card), symbol: next.checked_sub(1), ..because };
                 }
                 Frame::Power { area } => because.power = Some(area),
-                Frame::Event(pending) => because.event = Some(pending.event),
+                Frame::Event(pending) => because.event = Some(pending.event()),
                 Frame::Rescue { .. } => because.rescue = true,
                 _ => {}
             }

@@ -112,7 +112,7 @@ impl View {
                 card: text.card,
                 done: text.at,
                 victim: text.victim,
-                minion: text.minion,
+                minion: text.minion(),
             },
             Frame::Power { area } => Topic::Power { area },
             Frame::Relocate { from, .. } => Topic::Relocate { from },
@@ -120,9 +120,11 @@ impl View {
             Frame::Demolish {
                 then: Construction::Build { area, .. } | Construction::Buy { area },
             } => Topic::Demolish { area },
-            Frame::Event(pending) => {
-                Topic::Event { event: pending.event, area: pending.area, minion: pending.minion }
-            }
+            Frame::Event(pending) => Topic::Event {
+                event: pending.event(),
+                area: pending.area(),
+                minion: pending.minion(),
+            },
             Frame::Window(threat) => Topic::Threat(self.danger(threat)),
             _ => Topic::Nothing,
         }
