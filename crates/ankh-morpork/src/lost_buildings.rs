@@ -12,7 +12,7 @@ use crate::pending_events::PendingEvent;
 use crate::state::AnkhMorpork;
 
 /// AM-EVENT-SUBSIDENCE-01. What a player pays for each building.
-const SUBSIDENCE: usize = 2;
+pub(crate) const SUBSIDENCE: u16 = 2;
 
 /// A fire, which rolls for one area after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -150,10 +150,10 @@ impl AnkhMorpork {
         }
         let seat = self.nth_in_order(paid);
         let buildings = self.board.buildings[seat.index()];
-        let payable = usize::from(self.money[seat]) / SUBSIDENCE;
+        let payable = usize::from(self.money[seat] / SUBSIDENCE);
         if buildings.len() <= payable {
             if !buildings.is_empty() {
-                self.spend(seat, (buildings.len() * SUBSIDENCE) as u16, tell);
+                self.spend(seat, buildings.len() as u16 * SUBSIDENCE, tell);
             }
             return self.go(PendingEvent::Subsidence { paid: paid + 1 });
         }

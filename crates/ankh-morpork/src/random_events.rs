@@ -11,7 +11,7 @@ use crate::editions::Switch;
 use crate::ending::Ending;
 use crate::events::{Event, What};
 use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
-use crate::lost_buildings::{Fire, Johnson};
+use crate::lost_buildings::{Fire, Johnson, SUBSIDENCE};
 use crate::named::named;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
@@ -96,6 +96,14 @@ impl RandomEvent {
             | RandomEvent::Riots
             | RandomEvent::MysteriousMurders
             | RandomEvent::Subsidence => 0,
+        }
+    }
+
+    /// What has to be paid for each building; 0 for events that are not about money.
+    pub const fn amount(self) -> u16 {
+        match self {
+            RandomEvent::Subsidence => SUBSIDENCE,
+            _ => 0,
         }
     }
 }

@@ -181,7 +181,7 @@ impl AnkhMorpork {
         match construction {
             Construction::Build { area, half } => {
                 self.board.builder(area).is_none()
-                    && money >= u16::from(area.cost()) / if half { 2 } else { 1 }
+                    && money >= u16::from(if half { area.half_cost() } else { area.cost() })
             }
             Construction::Buy { area } => {
                 self.board.builder(area).is_some_and(|seat| seat != self.active)
@@ -238,7 +238,7 @@ impl AnkhMorpork {
                 | Op::High(_)
                 | Op::One(_)
                 | Op::Gain(_)
-                | Op::Earn(_)
+                | Op::Earn(..)
                 | Op::SwapHands
                 | Op::Refill
                 | Op::Draw

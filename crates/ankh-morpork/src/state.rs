@@ -150,8 +150,7 @@ impl Open {
 
     /// The brown cards of this game: two fewer with two players.
     pub(crate) fn brown_in_play(&self) -> Cards {
-        let brown = !the_box().first;
-        if self.players == 2 { brown & !the_box().not_for_two } else { brown }
+        Cards::in_play(self.players()) & !the_box().first
     }
 
     /// The chain of causes, read off the stack.

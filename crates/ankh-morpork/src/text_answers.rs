@@ -37,13 +37,13 @@ impl AnkhMorpork {
                 self.aside = Cards::only(card);
                 self.say(tell, What::Offered { seat, to: text.victim, card: Some(card) });
             }
-            (Op::Tribute, Action::Give(card)) => {
+            (Op::Tribute(_), Action::Give(card)) => {
                 self.stack.replace(Frame::Text(text.with_next_opponent()));
                 self.hand_card(text.victim, seat, card, tell);
             }
-            (Op::Tribute, Action::Word(Word::Pay)) => {
+            (Op::Tribute(amount), Action::Word(Word::Pay)) => {
                 self.stack.replace(Frame::Text(text.with_next_opponent()));
-                self.hand_money(text.victim, seat, 1, tell);
+                self.hand_money(text.victim, seat, amount, tell);
             }
             (Op::BuyOff(amount), Action::Word(Word::Pay)) => {
                 self.hand_money(text.victim, seat, amount, tell);
@@ -74,8 +74,8 @@ impl AnkhMorpork {
             (Op::DiscardTheirs, Action::Discard(card)) => {
                 self.discard_card(text.victim, card, tell)
             }
-            (Op::EarnAt, Action::At(area)) => {
-                self.gain(seat, 2 * u16::from(self.board.crowd(area)), tell);
+            (Op::EarnAt(amount), Action::At(area)) => {
+                self.gain(seat, amount * u16::from(self.board.crowd(area)), tell);
             }
             (Op::Keep, Action::Keep(card)) => {
                 self.aside = Cards::NONE;

@@ -18,7 +18,7 @@ impl AnkhMorpork {
     pub(crate) fn asked_by_text(&self, text: Text) -> Seat {
         match text.op() {
             Op::Demand(_)
-            | Op::Tribute
+            | Op::Tribute(_)
             | Op::BuyOff(_)
             | Op::EachRemoves
             | Op::Minion(Which::ChosenByVictim) => text.victim,
@@ -45,7 +45,7 @@ impl AnkhMorpork {
                 Options::of(Choice::Give(choices.drop_last(still - 1)))
             }
             Op::Offer => Options::of(Choice::Give(self.hand(seat))),
-            Op::Tribute => Options::of(Choice::Give(self.hand(text.victim)))
+            Op::Tribute(_) => Options::of(Choice::Give(self.hand(text.victim)))
                 .with_if(Word::Pay, self.money[text.victim] > 0),
             Op::BuyOff(amount) => {
                 nothing.with_if(Word::Pay, self.money[text.victim] >= amount).with(Word::Accept)
@@ -67,7 +67,7 @@ impl AnkhMorpork {
                 text.minion().map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
             )),
             Op::DiscardTheirs => Options::of(Choice::Discard(self.hand(text.victim))),
-            Op::EarnAt => Options::of(Choice::At(self.board.trouble)),
+            Op::EarnAt(_) => Options::of(Choice::At(self.board.trouble)),
             Op::Keep => Options::of(Choice::Keep(self.aside)),
             Op::Discard => Options::of(Choice::Discard(self.hand(seat))),
             Op::DiscardUpTo(_) | Op::Sell => {

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::areas::Area;
 use crate::board::Minion;
 use crate::cards::{Card, Cards};
-use crate::effects::{Each, Effect, Op};
+use crate::effects::{Each, Effect, HIGH, LOW, Op};
 use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
+use crate::money::LOAN;
 use crate::pending::{Construction, Frame, Lot};
 use crate::state::{AnkhMorpork, Rolls};
 use crate::text_memory::{SoFar, TextPosition};
@@ -113,7 +114,7 @@ impl AnkhMorpork {
                     self.choosable_minions(which).into_iter().any(|areas| !areas.is_empty())
                 }
                 Op::Stir { spreading } => !self.stir_targets(spreading).is_empty(),
-                Op::EarnAt => !self.board.trouble.is_empty(),
+                Op::EarnAt(_) => !self.board.trouble.is_empty(),
                 Op::Building => !self.buildings_for_sale(effect.wants_trouble()).is_empty(),
                 Op::BuildHalf => !self.building_sites(true).is_empty(),
                 Op::Place(to) => !self.place_options(seat, to).is_empty(),
@@ -172,15 +173,15 @@ impl AnkhMorpork {
                     hand: Some(self.hand(text.victim)),
                 },
             ),
-            Op::High(skip) if self.rolls.last() < 7 => {
+            Op::High(skip) if self.rolls.last() < HIGH => {
                 self.stack.replace(Frame::Text(text.skip(skip + 1)));
             }
-            Op::One(skip) if self.rolls.last() != 1 => {
+            Op::One(skip) if self.rolls.last() != LOW => {
                 self.stack.replace(Frame::Text(text.skip(skip + 1)));
             }
             Op::High(_) | Op::One(_) => {}
             Op::Gain(amount) => self.gain(self.active, amount, tell),
-            Op::Earn(each) => self.earn(each, tell),
+            Op::Earn(amount, each) => self.earn(amount, each, tell),
             Op::SwapHands => self.swap_hands(text.victim, tell),
             Op::Refill => self.refill(self.active),
             Op::Draw => {
@@ -237,7 +238,7 @@ impl AnkhMorpork {
                 self.wait_unless(full || self.hand(self.active).is_empty(), text)
             }
             Op::Sell => self.wait_unless(self.hand(self.active).is_empty(), text),
-            Op::Tribute | Op::EachRemoves => self.reach_next_opponent(text, op),
+            Op::Tribute(_) | Op::EachRemoves => self.reach_next_opponent(text, op),
             Op::MinionOrPay(amount) if self.board.present(self.active.into()).is_empty() => {
                 self.spend(self.active, amount.min(self.money[self.active]), tell);
                 self.wait_unless(true, text)
@@ -266,7 +267,7 @@ impl AnkhMorpork {
         };
         let text = Text { victim, ..text };
         let nothing = match op {
-            Op::Tribute => self.money[victim] == 0 && self.hand(victim).is_empty(),
+            Op::Tribute(_) => self.money[victim] == 0 && self.hand(victim).is_empty(),
             _ => self.board.present(victim.into()).is_empty(),
         };
         let passed_over = nothing || self.spared.contains(victim);
@@ -322,13 +323,13 @@ impl AnkhMorpork {
         }
     }
 
-    fn earn(&mut self, each: Each, tell: &mut impl Sink<Event>) {
-        let amount = match each {
+    fn earn(&mut self, amount: u16, each: Each, tell: &mut impl Sink<Event>) {
+        let count = match each {
             Each::TroubleMarker => self.board.trouble.len(),
             Each::MinionOnTheIsle => usize::from(self.board.crowd(Area::IsleOfGods)),
             Each::Building => self.board.built().len(),
         };
-        self.gain(self.active, amount as u16, tell);
+        self.gain(self.active, amount * count as u16, tell);
     }
 
     fn swap_hands(&mut self, victim: Seat, tell: &mut impl Sink<Event>) {
@@ -351,6 +352,6 @@ impl AnkhMorpork {
         self.front = None;
         self.before[seat.index()].insert(card);
         self.say(tell, What::Borrowed { seat, card });
-        self.gain(seat, 10, tell);
+        self.gain(seat, LOAN, tell);
     }
 }

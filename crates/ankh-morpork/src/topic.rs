@@ -148,6 +148,12 @@ impl View {
         }
     }
 
+    /// What the owner of Small Gods would pay to shield what an event threatens now.
+    pub fn shield_price(&self) -> Option<u16> {
+        let Frame::Event(pending) = *self.open.stack.top() else { return None };
+        self.open.shield_price(self.open.small_gods_owner()?, pending.area()?)
+    }
+
     /// What led to the decision at hand.
     pub fn because(&self) -> Because {
         self.open.because()
