@@ -14,7 +14,6 @@ mod enter_buildings;
 mod events;
 mod facts;
 mod final_scoring;
-mod log;
 mod memory;
 mod new_buildings;
 mod notation;
