@@ -36,7 +36,7 @@ pub use building_cards::{Building, BuildingCard, BuildingSet};
 pub use cards::{Card, Cards, Class};
 pub use events::{Cause, Event, News, Open, Reason, Secret, Shown, What};
 pub use facts::{Supply, Unconfirmed, unconfirmed};
-pub use final_scoring::Score;
+pub use final_scoring::{GOLD_POINTS, MAJORITY_POINTS, RANK_POINTS, Score, rank_points};
 pub use memory::{Hidden, Memory};
 pub use notation::{Action, Chance};
 pub use pending::{Pending, Phase, Progress, ResolveStep};
