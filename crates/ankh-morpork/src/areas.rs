@@ -104,6 +104,12 @@ impl Area {
         COSTS[self as usize]
     }
 
+    /// What a building costs that a text lets build for half.
+    #[inline]
+    pub const fn half_cost(self) -> u8 {
+        self.cost() / 2
+    }
+
     /// AM-COMP-18. The areas next to this one.
     #[inline]
     pub fn neighbours(self) -> Areas {

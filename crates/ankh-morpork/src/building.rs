@@ -58,7 +58,7 @@ impl AnkhMorpork {
         let seat = self.active;
         let area = match construction {
             Construction::Build { area, half } => {
-                let cost = u16::from(area.cost()) / if half { 2 } else { 1 };
+                let cost = u16::from(if half { area.half_cost() } else { area.cost() });
                 self.spend(seat, cost, tell);
                 self.say(tell, What::Built { seat, area });
                 area

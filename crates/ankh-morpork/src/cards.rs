@@ -217,6 +217,14 @@ pub(crate) fn the_box() -> &'static Box101 {
     &BOX
 }
 
+impl Cards {
+    /// AM-2P-02. All cards, without the two that two players do not use.
+    #[inline]
+    pub fn in_play(players: usize) -> Cards {
+        if players == 2 { Cards::ALL & !the_box().not_for_two } else { Cards::ALL }
+    }
+}
+
 impl Card {
     /// Every card, in the order of the data file.
     pub fn all() -> impl Iterator<Item = Card> {

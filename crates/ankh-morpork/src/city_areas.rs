@@ -10,42 +10,58 @@ use crate::events::{Event, What};
 use crate::minions::Where;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
-use crate::state::AnkhMorpork;
+use crate::state::{AnkhMorpork, Open};
 
-/// What a City Area card does in its owner's turn.
+/// What a City Area card does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Power {
-    /// Take money from the bank.
+pub enum Power {
+    /// Take so much from the bank.
     Income(u16),
-    /// Pay $3 and place a minion here or next door.
-    Hire,
+    /// Pay so much and place a minion here or next door.
+    Hire(u16),
     /// Draw a card, then discard one.
     Exchange,
-    /// Discard a card for $2.
-    Sell,
+    /// Discard a card for so much.
+    Sell(u16),
     /// Put a trouble marker here or next door.
     Stir,
-    /// Pay $2 and remove a trouble marker.
-    Calm,
-    /// Small Gods answers events only.
-    Shield,
+    /// Pay so much and remove a trouble marker.
+    Calm(u16),
+    /// Pay so much to keep a piece from an event.
+    Shield(u16),
 }
 
-const HIRE: u16 = 3;
-const CALM: u16 = 2;
-const SELL: u16 = 2;
+impl Power {
+    /// What it costs or brings; 0 where it is not about money.
+    pub const fn amount(self) -> u16 {
+        match self {
+            Power::Income(amount)
+            | Power::Hire(amount)
+            | Power::Sell(amount)
+            | Power::Calm(amount)
+            | Power::Shield(amount) => amount,
+            Power::Exchange | Power::Stir => 0,
+        }
+    }
+}
 
-const fn power(area: Area) -> Power {
-    match area {
-        Area::DollySisters | Area::Dimwell => Power::Hire,
-        Area::UnrealEstate => Power::Exchange,
-        Area::DragonsLanding | Area::TheHippo => Power::Income(2),
-        Area::SmallGods => Power::Shield,
-        Area::TheScours => Power::Sell,
-        Area::TheShades => Power::Stir,
-        Area::Longwall | Area::NapHill => Power::Income(1),
-        Area::IsleOfGods => Power::Calm,
-        Area::SevenSleepers => Power::Income(3),
+/// AM-AREA-SMALL-GODS-01.
+const SHIELD: u16 = 3;
+
+impl Area {
+    /// What its City Area card does.
+    pub const fn power(self) -> Power {
+        match self {
+            Area::DollySisters | Area::Dimwell => Power::Hire(3),
+            Area::UnrealEstate => Power::Exchange,
+            Area::DragonsLanding | Area::TheHippo => Power::Income(2),
+            Area::SmallGods => Power::Shield(SHIELD),
+            Area::TheScours => Power::Sell(2),
+            Area::TheShades => Power::Stir,
+            Area::Longwall | Area::NapHill => Power::Income(1),
+            Area::IsleOfGods => Power::Calm(2),
+            Area::SevenSleepers => Power::Income(3),
+        }
     }
 }
 
@@ -54,7 +70,7 @@ const ALWAYS: Areas = {
     let mut areas = Areas::NONE;
     let mut index = 0;
     while index < Area::ALL.len() {
-        if let Power::Income(_) | Power::Exchange = power(Area::ALL[index]) {
+        if let Power::Income(_) | Power::Exchange = Area::ALL[index].power() {
             areas.insert(Area::ALL[index]);
         }
         index += 1;
@@ -85,16 +101,16 @@ impl AnkhMorpork {
     /// AM-AREA-ANY-10. Whether the power can be paid for and has something to do.
     pub(crate) fn power_has_effect(&self, area: Area) -> bool {
         let seat = self.active;
-        match power(area) {
+        match area.power() {
             Power::Income(_) | Power::Exchange => true,
-            Power::Hire => {
-                self.money[seat] >= HIRE
+            Power::Hire(price) => {
+                self.money[seat] >= price
                     && !self.place_options(seat, Where::Around(area)).is_empty()
             }
-            Power::Sell => !self.hand(seat).is_empty(),
+            Power::Sell(_) => !self.hand(seat).is_empty(),
             Power::Stir => !self.stirrable(area).is_empty(),
-            Power::Calm => self.money[seat] >= CALM && !self.board.trouble.is_empty(),
-            Power::Shield => false,
+            Power::Calm(price) => self.money[seat] >= price && !self.board.trouble.is_empty(),
+            Power::Shield(_) => false,
         }
     }
 
@@ -111,27 +127,26 @@ impl AnkhMorpork {
         }
         self.stack.push(Frame::Power { area });
         self.say(tell, What::Used { seat, area });
-        match power(area) {
+        match area.power() {
             Power::Income(amount) => {
                 self.gain(seat, amount, tell);
                 self.stack.pop();
             }
-            Power::Hire => self.spend(seat, HIRE, tell),
-            Power::Calm => self.spend(seat, CALM, tell),
+            Power::Hire(price) | Power::Calm(price) => self.spend(seat, price, tell),
             Power::Exchange => self.stack.push(Frame::Draw { seat, left: 1 }),
-            Power::Sell | Power::Stir => {}
-            Power::Shield => unreachable!("Small Gods answers events only"),
+            Power::Sell(_) | Power::Stir => {}
+            Power::Shield(_) => unreachable!("Small Gods answers events only"),
         }
     }
 
     pub(crate) fn power_options(&self, area: Area) -> Options {
         let seat = self.active;
-        match power(area) {
-            Power::Hire => self.place_options(seat, Where::Around(area)),
-            Power::Exchange | Power::Sell => Options::of(Choice::Discard(self.hand(seat))),
+        match area.power() {
+            Power::Hire(_) => self.place_options(seat, Where::Around(area)),
+            Power::Exchange | Power::Sell(_) => Options::of(Choice::Discard(self.hand(seat))),
             Power::Stir => Options::of(Choice::Stir(self.stirrable(area))),
-            Power::Calm => Options::of(Choice::Calm(self.board.trouble)),
-            Power::Income(_) | Power::Shield => unreachable!("these ask nothing"),
+            Power::Calm(_) => Options::of(Choice::Calm(self.board.trouble)),
+            Power::Income(_) | Power::Shield(_) => unreachable!("these ask nothing"),
         }
     }
 
@@ -145,8 +160,8 @@ impl AnkhMorpork {
             }
             Action::Discard(card) => {
                 self.discard_card(seat, card, tell);
-                if power(area) == Power::Sell {
-                    self.gain(seat, SELL, tell);
+                if let Power::Sell(amount) = area.power() {
+                    self.gain(seat, amount, tell);
                 }
             }
             Action::Stir(target) => self.add_trouble(target, tell),
@@ -156,6 +171,22 @@ impl AnkhMorpork {
         self.stack.pop();
     }
 
+    /// The question whether to pay for a shield.
+    pub(crate) fn shield_options() -> Options {
+        Options::NONE.with(Word::Shield).with(Word::Pass)
+    }
+
+    /// AM-AREA-SMALL-GODS-03, -04. Who may keep a demon or troll off an area.
+    pub(crate) fn gatekeeper(&self, newcomer: Owner, area: Area) -> Option<Seat> {
+        let seat = self.small_gods_owner()?;
+        let kind = newcomer == Owner::DEMON || self.switches.on(Switch::SmallGodsTrolls);
+        let place =
+            self.board.pieces(seat, area) > 0 || self.switches.on(Switch::SmallGodsAnywhere);
+        (kind && place && self.shield_price(seat, area).is_some()).then_some(seat)
+    }
+}
+
+impl Open {
     /// AM-AREA-SMALL-GODS-09. Who can shield pieces from events now.
     pub(crate) fn small_gods_owner(&self) -> Option<Seat> {
         let area = Area::SmallGods;
@@ -178,21 +209,4 @@ impl AnkhMorpork {
         };
         (self.money[seat] >= price).then_some(price)
     }
-
-    /// The question whether to pay for a shield.
-    pub(crate) fn shield_options() -> Options {
-        Options::NONE.with(Word::Shield).with(Word::Pass)
-    }
-
-    /// AM-AREA-SMALL-GODS-03, -04. Who may keep a demon or troll off an area.
-    pub(crate) fn gatekeeper(&self, newcomer: Owner, area: Area) -> Option<Seat> {
-        let seat = self.small_gods_owner()?;
-        let kind = newcomer == Owner::DEMON || self.switches.on(Switch::SmallGodsTrolls);
-        let place =
-            self.board.pieces(seat, area) > 0 || self.switches.on(Switch::SmallGodsAnywhere);
-        (kind && place && self.shield_price(seat, area).is_some()).then_some(seat)
-    }
 }
-
-/// AM-AREA-SMALL-GODS-01.
-const SHIELD: u16 = 3;

@@ -7,84 +7,107 @@ use crate::board::{Minion, Owner};
 use crate::editions::Switch;
 use crate::events::Event;
 use crate::interrupts::{Reaction, Threat};
-use crate::random_events::{PendingEvent, Stage};
+use crate::pending_events::PendingEvent;
 use crate::state::AnkhMorpork;
 
+/// The dragon in an area, and what of it is safe.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Dragon {
+    pub(crate) area: Area,
+    pub(crate) stage: DragonStage,
+    /// Whether Small Gods keeps its owner's building safe.
+    pub(crate) safe_building: bool,
+    /// How many of its owner's minions Small Gods keeps safe.
+    pub(crate) safe_minions: u8,
+}
+
+/// First Small Gods for the building and the minions, then the interrupts, then the dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum DragonStage {
+    /// The owner of Small Gods may shield a building, or all at once.
+    Building,
+    /// The owner of Small Gods may shield one minion more.
+    Minions,
+    /// Those threatened are warned.
+    Warn,
+    /// It happens.
+    Strike,
+}
+
+impl Dragon {
+    pub(crate) const fn at(area: Area) -> Dragon {
+        Dragon { area, stage: DragonStage::Building, safe_building: false, safe_minions: 0 }
+    }
+}
+
 impl AnkhMorpork {
-    /// First Small Gods for the building and the minions, then the interrupts, then
-    /// the dragon.
-    pub(crate) fn run_dragon(
-        &mut self,
-        pending: PendingEvent,
-        tell: &mut impl Sink<Event>,
-    ) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let area = pending.place();
+    pub(crate) fn run_dragon(&mut self, dragon: Dragon, tell: &mut impl Sink<Event>) -> bool {
+        let area = dragon.area;
         let keeper =
             self.small_gods_owner().filter(|&seat| self.shield_price(seat, area).is_some());
-        match pending.stage {
-            Stage::Shield => {
+        match dragon.stage {
+            DragonStage::Building => {
                 let whole = self.switches.on(Switch::SmallGodsWholeArea);
                 let exposed = keeper.is_some_and(|seat| {
                     let built = self.board.buildings[seat.index()].contains(area);
                     built || (whole && self.board.pieces(seat, area) > 0)
                 });
-                self.ask_or_go(exposed, pending, Stage::ShieldMinion)
+                self.ask_or_go(exposed, dragon, DragonStage::Minions)
             }
-            Stage::ShieldMinion => {
-                let exposed =
-                    keeper.is_some_and(|seat| self.board.count(seat.into(), area) > pending.safe);
-                self.ask_or_go(exposed, pending, Stage::Warn)
+            DragonStage::Minions => {
+                let exposed = keeper
+                    .is_some_and(|seat| self.board.count(seat.into(), area) > dragon.safe_minions);
+                self.ask_or_go(exposed, dragon, DragonStage::Warn)
             }
-            Stage::Warn => {
-                self.go(pending.at(Stage::Strike));
-                self.warn(Threat::Dragon(area, pending.safe), tell);
+            DragonStage::Warn => {
+                self.ask_or_go(false, dragon, DragonStage::Strike);
+                self.warn(Threat::Dragon(area, dragon.safe_minions), tell);
                 false
             }
-            _ => {
+            DragonStage::Strike => {
                 self.end_event();
-                self.strike(area, pending, tell);
+                self.strike(dragon, tell);
                 false
             }
         }
     }
 
-    fn ask_or_go(&mut self, ask: bool, pending: PendingEvent, next: Stage) -> bool {
+    fn ask_or_go(&mut self, ask: bool, dragon: Dragon, next: DragonStage) -> bool {
         if !ask {
-            self.go(pending.at(next));
+            self.go(PendingEvent::Dragon(Dragon { stage: next, ..dragon }));
         }
         ask
     }
 
-    pub(crate) fn answer_dragon(&mut self, pending: PendingEvent, seat: Seat, paid: bool) {
+    pub(crate) fn answer_dragon(&mut self, mut dragon: Dragon, seat: Seat, paid: bool) {
         let whole = self.switches.on(Switch::SmallGodsWholeArea);
-        let minions = self.board.count(seat.into(), pending.place());
-        let next = match (pending.stage, paid) {
-            (Stage::Shield, true) if whole => {
-                PendingEvent { flag: true, safe: minions, ..pending.at(Stage::Warn) }
+        match dragon.stage {
+            DragonStage::Building => {
+                dragon.stage = if whole { DragonStage::Warn } else { DragonStage::Minions };
+                dragon.safe_building = paid;
+                if paid && whole {
+                    dragon.safe_minions = self.board.count(seat.into(), dragon.area);
+                }
             }
-            (Stage::Shield, false) if whole => pending.at(Stage::Warn),
-            (Stage::Shield, _) => PendingEvent { flag: paid, ..pending.at(Stage::ShieldMinion) },
-            (_, true) => PendingEvent { safe: pending.safe + 1, ..pending },
-            (_, false) => pending.at(Stage::Warn),
-        };
-        self.go(next);
+            _ if paid => dragon.safe_minions += 1,
+            _ => dragon.stage = DragonStage::Warn,
+        }
+        self.go(PendingEvent::Dragon(dragon));
     }
 
     /// Everything unprotected goes, the marker in any case (AM-EVENT-DRAGON-03).
-    fn strike(&mut self, area: Area, pending: PendingEvent, tell: &mut impl Sink<Event>) {
+    fn strike(&mut self, dragon: Dragon, tell: &mut impl Sink<Event>) {
+        let area = dragon.area;
         let keeper = self.small_gods_owner();
         self.remove_trouble(area, tell);
-        if !pending.flag {
+        if !dragon.safe_building {
             self.demolish(area, tell);
         }
         let mut rescued = [0u8; 4];
         for seat in self.seats_in_order() {
             let minion = Minion { owner: seat.into(), area };
             let reactions = self.unseal(seat, tell);
-            let shielded = if keeper == Some(seat) { pending.safe } else { 0 };
+            let shielded = if keeper == Some(seat) { dragon.safe_minions } else { 0 };
             let stay = shielded + u8::from(reactions.contains(Reaction::Susan));
             while self.board.count(minion.owner, area) > stay {
                 self.remove_minion(minion, tell);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::areas::Area;
 use crate::minions::Where;
+use crate::money::LOAN;
 
 /// What a card's text does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -174,8 +175,8 @@ pub(crate) enum Op {
     Offer,
     /// The offered card changes hands.
     HandOver,
-    /// Every opponent not spared gives $1 or a card.
-    Tribute,
+    /// Every opponent not spared gives so much or a card.
+    Tribute(u16),
     /// The victim may buy the text off; if paid, the text ends.
     BuyOff(u16),
     /// The card stays in front of the victim.
@@ -202,16 +203,16 @@ pub(crate) enum Op {
     DiscardTheirs,
     /// Roll the die.
     Roll,
-    /// Skip so many operations unless the roll was 7 or more.
+    /// Skip so many operations unless the roll was [`HIGH`] or more.
     High(u8),
-    /// Skip so many operations unless the roll was 1.
+    /// Skip so many operations unless the roll was [`LOW`].
     One(u8),
     /// Take money from the bank.
     Gain(u16),
-    /// Take money from the bank for each of something.
-    Earn(Each),
-    /// Choose an area with trouble, and earn $2 for each minion there.
-    EarnAt,
+    /// Take so much from the bank for each of something.
+    Earn(u16, Each),
+    /// Choose an area with trouble, and earn so much for each minion there.
+    EarnAt(u16),
     /// The two hands change owners.
     SwapHands,
     /// Take a card at random out of the victim's hand.
@@ -252,16 +253,64 @@ pub(crate) enum Op {
     PlayTwo,
 }
 
+/// From this roll on a gamble is won.
+pub(crate) const HIGH: u8 = 7;
+/// With this roll a gamble is lost.
+pub(crate) const LOW: u8 = 1;
+
 const AROUND_UNREAL_ESTATE: Where = Where::Around(Area::UnrealEstate);
 
 impl Effect {
     /// AM-ACT-SCROLL-06. What has to be paid to somebody first.
     pub(crate) const fn price(self) -> u16 {
         match self {
-            Effect::PayToMove | Effect::PayToMakeRemove | Effect::PayToAssassinate => 2,
+            Effect::PayToMove | Effect::PayToMakeRemove | Effect::PayToAssassinate => self.amount(),
             _ => 0,
         }
     }
+
+    /// The money that the text is about: demanded, paid, taken, or earned for each of
+    /// something; 0 where it is about none.
+    pub const fn amount(self) -> u16 {
+        let program = self.program();
+        let mut at = 0;
+        while at < program.len() {
+            match program[at] {
+                Op::Collect(amount)
+                | Op::CollectAll(amount)
+                | Op::Pay(amount)
+                | Op::PayOther(amount)
+                | Op::Tribute(amount)
+                | Op::BuyOff(amount)
+                | Op::Gain(amount)
+                | Op::Earn(amount, _)
+                | Op::EarnAt(amount) => return amount,
+                Op::Loan => return LOAN,
+                _ => at += 1,
+            }
+        }
+        match self {
+            Effect::SellCards(amount) => amount as u16,
+            _ => 0,
+        }
+    }
+
+    /// What the loser of a gamble can pay instead of losing a minion; 0 where there is
+    /// nothing to pay.
+    pub const fn forfeit(self) -> u16 {
+        let program = self.program();
+        let mut at = 0;
+        while at < program.len() {
+            if let Op::MinionOrPay(amount) = program[at] {
+                return amount;
+            }
+            at += 1;
+        }
+        0
+    }
+
+    /// The rolls that win and lose a gamble: this one or more, and exactly that one.
+    pub const GAMBLE: (u8, u8) = (HIGH, LOW);
 
     /// Whether a building is for sale only where there is trouble.
     pub(crate) const fn wants_trouble(self) -> bool {
@@ -275,7 +324,7 @@ impl Effect {
         match self {
             Effect::Loan => &[Loan],
             Effect::DemandCards => &[Opponent(Whom::WithCards), Warn, Demand(2)],
-            Effect::Tribute => &[WarnAll { cards: true }, Tribute],
+            Effect::Tribute => &[WarnAll { cards: true }, Tribute(1)],
             Effect::SellCardToPlayer => {
                 &[Opponent(Whom::Anyone), Offer, Warn, HandOver, Collect(2)]
             }
@@ -283,11 +332,11 @@ impl Effect {
             Effect::HandPenalty => &[Opponent(Whom::Anyone), Warn, BuyOff(5), Stick],
             Effect::SwapPersonality => &[Personality],
             Effect::MoveOwnFromTrouble => &[Minion(Which::OwnInTrouble), Neighbour],
-            Effect::EarnTrouble => &[Earn(Each::TroubleMarker)],
+            Effect::EarnTrouble => &[Earn(1, Each::TroubleMarker)],
             Effect::SellCards(_) => &[Sell],
             Effect::DiscardOne => &[Discard],
             Effect::StealFromOne => &[Opponent(Whom::WithMoney), Warn, Collect(3)],
-            Effect::EarnMinionsIsle => &[Earn(Each::MinionOnTheIsle)],
+            Effect::EarnMinionsIsle => &[Earn(1, Each::MinionOnTheIsle)],
             Effect::GambleSteal => &[
                 Roll,
                 High(3),
@@ -313,10 +362,10 @@ impl Effect {
                 &[Place(AROUND_UNREAL_ESTATE), PlaceAgain(AROUND_UNREAL_ESTATE)]
             }
             Effect::PlaceQuietly => &[Place(Where::Quietly)],
-            Effect::EarnMinionsTrouble => &[EarnAt],
+            Effect::EarnMinionsTrouble => &[EarnAt(2)],
             Effect::PlaceAtTrouble => &[Place(Where::Trouble)],
             Effect::StealCard => &[Opponent(Whom::WithCards), Warn, Grab, Keep],
-            Effect::EarnBuildings => &[Earn(Each::Building)],
+            Effect::EarnBuildings => &[Earn(1, Each::Building)],
             Effect::SpreadTrouble => &[Stir { spreading: true }],
             Effect::GambleRemove => &[
                 Roll,

@@ -6,6 +6,7 @@ use crate::areas::Area;
 use crate::board::Owner;
 use crate::editions::Switch;
 use crate::events::{Event, What};
+use crate::money::{LOAN_PENALTY, LOAN_REPAYMENT};
 use crate::named::named;
 use crate::personalities::Personality;
 use crate::state::AnkhMorpork;
@@ -31,9 +32,8 @@ pub(crate) struct Over {
     pub(crate) ranking: Ranking,
 }
 
-const MINION_POINTS: i32 = 5;
-const LOAN_REPAYMENT: i32 = 12;
-const LOAN_PENALTY: i32 = 15;
+/// AM-SCORE-02. The points for a minion on the board.
+pub const MINION_POINTS: u16 = 5;
 
 impl AnkhMorpork {
     /// AM-END-03. The game ends as soon as the last card leaves the draw pile.
@@ -74,7 +74,7 @@ impl AnkhMorpork {
         let owner = Owner::from(seat);
         let quiet = self.board.present(owner) & !self.board.demonic();
         let minions: i32 = quiet.map(|area| i32::from(self.board.count(owner, area))).sum();
-        let mut cash = i32::from(self.money[seat]);
+        let mut cash = self.money[seat];
         let mut penalty = 0;
         for _ in self.loans(seat) {
             if cash >= LOAN_REPAYMENT {
@@ -83,7 +83,8 @@ impl AnkhMorpork {
                 penalty += LOAN_PENALTY;
             }
         }
-        MINION_POINTS * minions + self.estate(seat) + cash - penalty
+        i32::from(MINION_POINTS) * minions + self.estate(seat) + i32::from(cash)
+            - i32::from(penalty)
     }
 
     /// AM-TIE-01, AM-SWITCH-08. The cost of the dearest City Area card held, or of the

@@ -58,6 +58,11 @@ impl Reactions {
         Reaction::Susan.set().0 | Reaction::Igor.set().0 | Reaction::FreshStartClub.set().0,
     );
 
+    /// Just this one.
+    pub const fn only(reaction: Reaction) -> Reactions {
+        reaction.set()
+    }
+
     const fn with(self, reaction: Reaction) -> Reactions {
         Reactions(self.0 | reaction.set().0)
     }

@@ -8,99 +8,154 @@ use crate::board::Minion;
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::interrupts::How;
-use crate::random_events::{PendingEvent, Stage};
+use crate::pending_events::PendingEvent;
 use crate::state::AnkhMorpork;
 
-const SUBSIDENCE: usize = 2;
+/// AM-EVENT-SUBSIDENCE-01. What a player pays for each building.
+pub(crate) const SUBSIDENCE: u16 = 2;
+
+/// A fire, which rolls for one area after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Fire {
+    /// The die is rolled; after the first time only a neighbour can catch fire.
+    Spreads { from: Option<Area>, saved: Areas },
+    /// The building of an area burns, unless it is saved like others before it.
+    Burns { area: Area, saved: Areas },
+}
+
+impl Fire {
+    pub(crate) const BEGINS: Fire = Fire::Spreads { from: None, saved: Areas::NONE };
+}
+
+/// Bloody Stupid Johnson in an area: first the card is decided on, then the minion.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Johnson {
+    pub(crate) area: Area,
+    pub(crate) card_decided: bool,
+}
+
+impl Johnson {
+    pub(crate) const fn at(area: Area) -> Johnson {
+        Johnson { area, card_decided: false }
+    }
+}
 
 impl AnkhMorpork {
-    /// AM-EVENT-EXPLOSION, AM-EVENT-EARTHQUAKE. The building of each area rolled goes.
-    pub(crate) fn run_collapse(
+    /// AM-EVENT-EXPLOSION. The building of the area rolled goes.
+    pub(crate) fn run_explosion(&mut self, area: Area, tell: &mut impl Sink<Event>) -> bool {
+        let asks = self.may_shield_building(area);
+        if !asks {
+            self.answer_explosion(area, false, tell);
+        }
+        asks
+    }
+
+    pub(crate) fn answer_explosion(
         &mut self,
-        pending: PendingEvent,
-        tell: &mut impl Sink<Event>,
-    ) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let Some(&face) = self.rolls.as_slice().get(usize::from(pending.count)) else {
-            return self.end_event();
-        };
-        let area = Area::numbered(face);
-        let again = self.rolls.as_slice()[..usize::from(pending.count)].contains(&face);
-        match self.board.builder(area) {
-            // AM-EVENT-EARTHQUAKE-02. A building that was saved is not hit twice.
-            Some(seat) if !again => {
-                if self.shield_price(seat, area).is_some() {
-                    self.go(PendingEvent { stage: Stage::Shield, area: Some(area), ..pending });
-                    return true;
-                }
-                self.demolish(area, tell);
-                self.go(pending.next(Stage::Strike))
-            }
-            _ => self.go(pending.next(Stage::Strike)),
-        }
-    }
-
-    /// AM-EVENT-FIRE-01 to -05.
-    pub(crate) fn spread_fire(&mut self, pending: PendingEvent, area: Area) {
-        let reached = pending.area.is_none_or(|last| last.neighbours().contains(area));
-        let burns = self.board.built().contains(area) && !pending.areas.contains(area);
-        if reached && burns {
-            self.go(PendingEvent { stage: Stage::Shield, area: Some(area), ..pending });
-        } else {
-            self.end_event();
-        }
-    }
-
-    pub(crate) fn run_fire(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let area = pending.place();
-        let owner = self.board.builder(area).expect("there is a building");
-        if self.shield_price(owner, area).is_some() {
-            return true;
-        }
-        self.answer_fire(pending, false, tell);
-        false
-    }
-
-    pub(crate) fn answer_fire(
-        &mut self,
-        pending: PendingEvent,
+        area: Area,
         saved: bool,
         tell: &mut impl Sink<Event>,
     ) {
         if !saved {
-            self.demolish(pending.place(), tell);
-            self.go(pending.at(Stage::Roll));
-        } else if self.switches.on(Switch::FireStops) {
-            self.end_event();
+            self.demolish(area, tell);
+        }
+        self.end_event();
+    }
+
+    /// AM-EVENT-EARTHQUAKE. The building of each area rolled goes.
+    pub(crate) fn run_earthquake(
+        &mut self,
+        nth: u8,
+        area: Area,
+        tell: &mut impl Sink<Event>,
+    ) -> bool {
+        // AM-EVENT-EARTHQUAKE-02. A building that was saved is not hit twice.
+        let again = (0..nth).any(|before| self.struck(before) == Some(area));
+        let asks = !again && self.may_shield_building(area);
+        if !asks {
+            self.answer_earthquake(nth, area, again, tell);
+        }
+        asks
+    }
+
+    pub(crate) fn answer_earthquake(
+        &mut self,
+        nth: u8,
+        area: Area,
+        saved: bool,
+        tell: &mut impl Sink<Event>,
+    ) {
+        if !saved {
+            self.demolish(area, tell);
+        }
+        match self.struck(nth + 1) {
+            Some(area) => self.go(PendingEvent::Earthquake { nth: nth + 1, area }),
+            None => self.end_event(),
+        };
+    }
+
+    /// Whether the owner of Small Gods can save the building of an area.
+    fn may_shield_building(&self, area: Area) -> bool {
+        self.board.builder(area).is_some_and(|seat| self.shield_price(seat, area).is_some())
+    }
+
+    /// AM-EVENT-FIRE-01 to -05.
+    pub(crate) fn spread_fire(&mut self, fire: Fire, area: Area) {
+        let (reached, saved) = match fire {
+            Fire::Spreads { from, saved } => {
+                (from.is_none_or(|last| last.neighbours().contains(area)), saved)
+            }
+            Fire::Burns { .. } => unreachable!("the fire spreads when this one has burned"),
+        };
+        if reached && self.board.built().contains(area) && !saved.contains(area) {
+            self.go(PendingEvent::Fire(Fire::Burns { area, saved }));
         } else {
-            // AM-EVENT-FIRE-06. The fire goes on as if the building had burned.
-            let areas = pending.areas | Areas::only(pending.place());
-            self.go(PendingEvent { areas, ..pending.at(Stage::Roll) });
+            self.end_event();
         }
     }
 
-    /// AM-EVENT-SUBSIDENCE. Everyone in turn pays, and loses what cannot be paid for.
-    pub(crate) fn run_subsidence(
+    pub(crate) fn run_fire(&mut self, fire: Fire, tell: &mut impl Sink<Event>) -> bool {
+        match fire {
+            Fire::Burns { area, saved } if !self.may_shield_building(area) => {
+                self.answer_fire(area, saved, false, tell);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(crate) fn answer_fire(
         &mut self,
-        pending: PendingEvent,
+        area: Area,
+        mut saved: Areas,
+        save: bool,
         tell: &mut impl Sink<Event>,
-    ) -> bool {
-        if usize::from(pending.count) == self.players() {
+    ) {
+        if !save {
+            self.demolish(area, tell);
+        } else if self.switches.on(Switch::FireStops) {
+            self.end_event();
+            return;
+        } else {
+            // AM-EVENT-FIRE-06. The fire goes on as if the building had burned.
+            saved.insert(area);
+        }
+        self.go(PendingEvent::Fire(Fire::Spreads { from: Some(area), saved }));
+    }
+
+    /// AM-EVENT-SUBSIDENCE. Everyone in turn pays, and loses what cannot be paid for.
+    pub(crate) fn run_subsidence(&mut self, paid: u8, tell: &mut impl Sink<Event>) -> bool {
+        if usize::from(paid) == self.players() {
             return self.end_event();
         }
-        let seat = self.nth_in_order(pending.count);
+        let seat = self.nth_in_order(paid);
         let buildings = self.board.buildings[seat.index()];
-        let payable = usize::from(self.money[seat]) / SUBSIDENCE;
+        let payable = usize::from(self.money[seat] / SUBSIDENCE);
         if buildings.len() <= payable {
             if !buildings.is_empty() {
-                self.spend(seat, (buildings.len() * SUBSIDENCE) as u16, tell);
+                self.spend(seat, buildings.len() as u16 * SUBSIDENCE, tell);
             }
-            return self.go(pending.next(Stage::Strike));
+            return self.go(PendingEvent::Subsidence { paid: paid + 1 });
         }
         if payable == 0 {
             buildings.for_each(|area| self.demolish(area, tell));
@@ -110,62 +165,48 @@ impl AnkhMorpork {
     }
 
     /// AM-EVENT-JOHNSON. The card goes, and one of its owner's minions.
-    pub(crate) fn run_johnson(
-        &mut self,
-        pending: PendingEvent,
-        tell: &mut impl Sink<Event>,
-    ) -> bool {
-        if pending.stage == Stage::Roll {
-            return true;
-        }
-        let area = pending.place();
+    pub(crate) fn run_johnson(&mut self, johnson: Johnson, tell: &mut impl Sink<Event>) -> bool {
+        let Johnson { area, card_decided } = johnson;
         let owner = match self.board.builder(area) {
-            Some(seat) if pending.flag || !self.lost.contains(area) => seat,
+            Some(seat) if card_decided || !self.lost.contains(area) => seat,
             _ => return self.end_event(),
         };
-        let can_shield = self.shield_price(owner, area).is_some();
-        match pending.stage {
-            Stage::Shield if can_shield => true,
-            Stage::Shield => {
-                self.answer_johnson(pending, false, tell);
-                false
-            }
-            _ if self.board.count(owner.into(), area) == 0 => self.end_event(),
-            // AM-SWITCH-04. All or none: who did not save the card is not asked again.
-            _ if can_shield && !self.switches.on(Switch::SmallGodsWholeArea) => true,
-            _ => {
-                self.answer_johnson(pending, false, tell);
-                false
-            }
+        if card_decided && self.board.count(owner.into(), area) == 0 {
+            return self.end_event();
         }
+        // AM-SWITCH-04. All or none: who did not save the card is not asked again.
+        let once = card_decided && self.switches.on(Switch::SmallGodsWholeArea);
+        let asks = self.shield_price(owner, area).is_some() && !once;
+        if !asks {
+            self.answer_johnson(johnson, false, tell);
+        }
+        asks
     }
 
     pub(crate) fn answer_johnson(
         &mut self,
-        pending: PendingEvent,
+        johnson: Johnson,
         saved: bool,
         tell: &mut impl Sink<Event>,
     ) {
-        let area = pending.place();
+        let Johnson { area, card_decided } = johnson;
         let owner = self.board.builder(area).expect("the card has an owner");
-        match pending.stage {
-            Stage::Shield if saved && self.switches.on(Switch::SmallGodsWholeArea) => {
-                self.end_event();
+        if card_decided {
+            self.end_event();
+            if !saved {
+                self.threaten_removal(Minion { owner: owner.into(), area }, How::Event, tell);
             }
-            Stage::Shield => {
-                if !saved {
-                    self.lost.insert(area);
-                    self.say(tell, What::CardLost { seat: owner, area });
-                }
-                // The minion is at stake whether the card was saved or not.
-                self.go(PendingEvent { flag: true, ..pending.at(Stage::ShieldMinion) });
-            }
-            _ => {
-                self.end_event();
-                if !saved {
-                    self.threaten_removal(Minion { owner: owner.into(), area }, How::Event, tell);
-                }
-            }
+            return;
         }
+        if saved && self.switches.on(Switch::SmallGodsWholeArea) {
+            self.end_event();
+            return;
+        }
+        if !saved {
+            self.lost.insert(area);
+            self.say(tell, What::CardLost { seat: owner, area });
+        }
+        // The minion is at stake whether the card was saved or not.
+        self.go(PendingEvent::Johnson(Johnson { card_decided: true, ..johnson }));
     }
 }

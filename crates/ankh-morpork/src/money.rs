@@ -6,6 +6,14 @@ use crate::editions::{Edition, Switch};
 use crate::events::{Event, What};
 use crate::state::AnkhMorpork;
 
+/// AM-CARD-MR-BENT. What a loan brings.
+pub const LOAN: u16 = 10;
+/// AM-SCORE-05, AM-PERS-CHRYSOPRASE-02. What is paid back for a loan, or counts against
+/// Chrysoprase.
+pub const LOAN_REPAYMENT: u16 = 12;
+/// AM-SCORE-06. The points that a loan costs which is not paid back.
+pub const LOAN_PENALTY: u16 = 15;
+
 /// AM-COMP-08. The money in the box of an edition.
 pub(crate) const fn coins(edition: Edition) -> u16 {
     match edition {

@@ -12,7 +12,7 @@ use crate::events::Event;
 use crate::interrupts::{How, Threat};
 use crate::minions::Where;
 use crate::options::Options;
-use crate::random_events::PendingEvent;
+use crate::pending_events::PendingEvent;
 use crate::state::AnkhMorpork;
 use crate::texts::Text;
 

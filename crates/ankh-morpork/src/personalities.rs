@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ending::Ending;
 use crate::events::{Event, What};
+use crate::money::LOAN_REPAYMENT;
 use crate::named::named;
 use crate::state::AnkhMorpork;
 
@@ -120,37 +121,49 @@ impl Progress {
     }
 }
 
-/// AM-PERS-CHRYSOPRASE-02.
-const LOAN: i32 = 12;
+impl Personality {
+    /// AM-PERS-VETINARI-01, AM-PERS-SELACHII-01, AM-PERS-DRAGON-KING-01, AM-PERS-CHRYSOPRASE-01.
+    /// The areas, markers or dollars it takes to win in a game of so many; Commander Vimes
+    /// waits until no card is left.
+    #[inline]
+    pub const fn need(self, players: usize) -> i32 {
+        let (two, three, four) = match self {
+            Personality::Vetinari => (11, 10, 9),
+            Personality::Selachii | Personality::Rust | Personality::DeWorde => (7, 5, 4),
+            Personality::DragonKing => (8, 8, 8),
+            Personality::Chrysoprase => (50, 50, 50),
+            Personality::Vimes => (0, 0, 0),
+        };
+        match players {
+            2 => two,
+            3 => three,
+            _ => four,
+        }
+    }
+}
 
 impl AnkhMorpork {
     /// How far a player would be, as far as everyone can see.
     pub(crate) fn progress(&self, seat: Seat, personality: Personality) -> Progress {
-        let by_players = |two, three, four| match self.players {
-            2 => two,
-            3 => three,
-            _ => four,
-        };
-        let (have, need) = match personality {
+        let have = match personality {
             Personality::Vetinari => {
-                let areas = self.board.present(seat.into()) & !self.board.demonic();
-                (areas.len() as i32, by_players(11, 10, 9))
+                (self.board.present(seat.into()) & !self.board.demonic()).len() as i32
             }
             Personality::Selachii | Personality::Rust | Personality::DeWorde => {
                 let held = self.board.present(seat.into()) | self.board.buildings[seat.index()];
-                let controlled = held.filter(|&area| self.board.controller(area) == Some(seat));
-                (controlled.count() as i32, by_players(7, 5, 4))
+                held.filter(|&area| self.board.controller(area) == Some(seat)).count() as i32
             }
-            Personality::DragonKing => (self.board.trouble.len() as i32, 8),
-            Personality::Chrysoprase => (self.worth(seat), 50),
-            Personality::Vimes => (-(self.draw.len() as i32), 0),
+            Personality::DragonKing => self.board.trouble.len() as i32,
+            Personality::Chrysoprase => self.worth(seat),
+            Personality::Vimes => -(self.draw.len() as i32),
         };
-        Progress { have, need }
+        Progress { have, need: personality.need(self.players()) }
     }
 
     /// AM-PERS-CHRYSOPRASE-01 to -03. Cash and buildings, less the loans.
     fn worth(&self, seat: Seat) -> i32 {
-        i32::from(self.money[seat]) + self.estate(seat) - LOAN * self.loans(seat).len() as i32
+        i32::from(self.money[seat]) + self.estate(seat)
+            - i32::from(LOAN_REPAYMENT) * self.loans(seat).len() as i32
     }
 
     /// AM-EVENT-DEMONS-05. What a player's buildings are worth.
@@ -177,7 +190,7 @@ impl AnkhMorpork {
         match personality {
             Personality::Selachii | Personality::Rust | Personality::DeWorde => {
                 let held = self.board.present(seat.into()) | self.board.buildings[seat.index()];
-                held.len() >= 4
+                held.len() as i32 >= personality.need(self.players())
             }
             _ => true,
         }

@@ -1,18 +1,21 @@
 //! AM-EVENT. The twelve random events.
 
 use game::{Seat, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::actions::{Action, Word};
 use crate::areas::{Area, Areas};
-use crate::board::{Minion, Owner};
+use crate::board::Owner;
 use crate::chance::Chance;
+use crate::dragon::Dragon;
 use crate::editions::Switch;
 use crate::ending::Ending;
 use crate::events::{Event, What};
+use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
+use crate::lost_buildings::{Fire, Johnson, SUBSIDENCE};
 use crate::named::named;
 use crate::options::{Choice, Options};
-use crate::pending::{Frame, Lot};
+use crate::pending::Frame;
+use crate::pending_events::PendingEvent;
 use crate::state::{AnkhMorpork, Rolls};
 
 named! {
@@ -79,99 +82,35 @@ impl FromIterator<RandomEvent> for RandomEvents {
     }
 }
 
-/// What an event is waiting for, or about to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Stage {
-    /// The die is rolled.
-    Roll,
-    /// Cards are lost to the fog.
-    Fog,
-    /// The owner of Small Gods may shield a building, a card, or keep somebody off.
-    Shield,
-    /// The owner of Small Gods may shield a minion.
-    ShieldMinion,
-    /// Those threatened are warned.
-    Warn,
-    /// It happens.
-    Strike,
-    /// A player chooses.
-    Choose,
-}
-
-/// An event being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct PendingEvent {
-    pub(crate) event: RandomEvent,
-    pub(crate) stage: Stage,
-    /// How many players, or rolls, have been dealt with.
-    #[serde(default)]
-    pub(crate) count: u8,
-    /// The area at hand.
-    #[serde(default)]
-    pub(crate) area: Option<Area>,
-    /// The minion at hand.
-    #[serde(default)]
-    pub(crate) minion: Option<Minion>,
-    /// Minions that Small Gods keeps safe.
-    #[serde(default)]
-    pub(crate) safe: u8,
-    /// The building is safe; or, in a flood, a minion has left the area already.
-    #[serde(default)]
-    pub(crate) flag: bool,
-    /// Areas flooded or saved from the fire; or which newcomers were kept off.
-    #[serde(default)]
-    pub(crate) areas: Areas,
-}
-
-impl PendingEvent {
-    fn new(event: RandomEvent, stage: Stage) -> PendingEvent {
-        PendingEvent {
-            event,
-            stage,
-            count: 0,
-            area: None,
-            minion: None,
-            safe: 0,
-            flag: false,
-            areas: Areas::NONE,
+impl RandomEvent {
+    /// How many dice say where it strikes, all of them before anything happens; none for
+    /// events that strike nowhere in particular, and for those that roll in between.
+    pub(crate) const fn dice(self) -> usize {
+        match self {
+            RandomEvent::Demons => 4,
+            RandomEvent::Trolls => 3,
+            RandomEvent::Flood | RandomEvent::Earthquake => 2,
+            RandomEvent::TheDragon | RandomEvent::Explosion | RandomEvent::BloodyStupidJohnson => 1,
+            RandomEvent::Fire
+            | RandomEvent::Fog
+            | RandomEvent::Riots
+            | RandomEvent::MysteriousMurders
+            | RandomEvent::Subsidence => 0,
         }
     }
 
-    pub(crate) fn lot(self) -> Option<Lot> {
-        match self.stage {
-            Stage::Roll => Some(Lot::Die),
-            Stage::Fog => Some(Lot::Pile),
-            _ => None,
+    /// What has to be paid for each building; 0 for events that are not about money.
+    pub const fn amount(self) -> u16 {
+        match self {
+            RandomEvent::Subsidence => SUBSIDENCE,
+            _ => 0,
         }
     }
-
-    pub(crate) fn place(self) -> Area {
-        self.area.expect("the die named an area")
-    }
-
-    pub(crate) fn at(self, stage: Stage) -> PendingEvent {
-        PendingEvent { stage, ..self }
-    }
-
-    /// Goes on to the next player or roll.
-    pub(crate) fn next(self, stage: Stage) -> PendingEvent {
-        PendingEvent { stage, count: self.count + 1, area: None, minion: None, ..self }
-    }
 }
 
-/// How many times the die is rolled before anything happens.
-pub(crate) const fn rolls(event: RandomEvent) -> usize {
-    match event {
-        RandomEvent::Demons => 4,
-        RandomEvent::Trolls => 3,
-        RandomEvent::Flood | RandomEvent::Earthquake => 2,
-        _ => 1,
-    }
-}
-
-const FOG: u8 = 5;
+/// AM-EVENT-FOG-01. How many cards are lost to the fog.
+pub(crate) const FOG: u8 = 5;
+/// AM-EVENT-RIOTS-01. How many trouble markers end the game.
 const RIOT: usize = 8;
 
 impl AnkhMorpork {
@@ -179,12 +118,15 @@ impl AnkhMorpork {
     pub(crate) fn turn_up(&mut self, event: RandomEvent, tell: &mut impl Sink<Event>) {
         self.events.remove(event);
         self.rolls = Rolls::default();
-        let stage = match event {
-            RandomEvent::Fog => Stage::Fog,
-            RandomEvent::Riots | RandomEvent::Subsidence => Stage::Strike,
-            _ => Stage::Roll,
+        let pending = match event {
+            RandomEvent::Fire => PendingEvent::Fire(Fire::BEGINS),
+            RandomEvent::Fog => PendingEvent::Fog { lost: 0 },
+            RandomEvent::Riots => PendingEvent::Riots,
+            RandomEvent::MysteriousMurders => PendingEvent::Murders(Murders::BEGIN),
+            RandomEvent::Subsidence => PendingEvent::Subsidence { paid: 0 },
+            event => PendingEvent::Dice(event),
         };
-        self.stack.replace(Frame::Event(PendingEvent::new(event, stage)));
+        self.go(pending);
         self.say(tell, What::TurnedUp { event });
     }
 
@@ -195,59 +137,69 @@ impl AnkhMorpork {
         chance: Chance,
         tell: &mut impl Sink<Event>,
     ) {
-        match chance {
-            Chance::Draw(card) => {
+        match (pending, chance) {
+            (PendingEvent::Fog { lost }, Chance::Draw(card)) => {
                 self.draw.remove(card);
                 self.discard.insert(card);
                 self.say(tell, What::Fogged { card });
-                self.stack.replace(Frame::Event(pending.next(Stage::Fog)));
+                self.go(PendingEvent::Fog { lost: lost + 1 });
                 self.check_pile(tell);
             }
-            Chance::Roll(face) => {
-                let seat = match pending.event {
-                    RandomEvent::MysteriousMurders => self.nth_in_order(pending.count),
-                    _ => self.active,
-                };
-                self.say(tell, What::Rolled { seat, face });
-                self.rolled(pending, face);
+            (PendingEvent::Murders(murders), Chance::Roll(face)) => {
+                self.say(tell, What::Rolled { seat: self.nth_in_order(murders.player), face });
+                self.go_on_murdering(murders, MurderStage::Choose(Area::numbered(face)));
+            }
+            (_, Chance::Roll(face)) => {
+                self.say(tell, What::Rolled { seat: self.active, face });
+                match pending {
+                    PendingEvent::Fire(fire) => self.spread_fire(fire, Area::numbered(face)),
+                    _ => self.roll_for_event(pending.event(), face),
+                }
             }
             _ => unreachable!("events roll, and fog draws"),
         }
     }
 
-    fn rolled(&mut self, pending: PendingEvent, face: u8) {
-        let area = Area::numbered(face);
-        let next = match pending.event {
-            RandomEvent::Fire => return self.spread_fire(pending, area),
-            RandomEvent::MysteriousMurders => {
-                PendingEvent { stage: Stage::Choose, area: Some(area), ..pending }
-            }
-            event => {
-                self.rolls.push(face);
-                if self.rolls.len() < rolls(event) {
-                    return;
-                }
-                PendingEvent { stage: Stage::Shield, area: Some(area), ..pending }
-            }
-        };
-        self.stack.replace(Frame::Event(next));
+    /// After the last of its dice an event strikes.
+    fn roll_for_event(&mut self, event: RandomEvent, face: u8) {
+        self.rolls.push(face);
+        if self.rolls.len() < event.dice() {
+            return;
+        }
+        let area = Area::numbered(self.rolls.as_slice()[0]);
+        self.go(match event {
+            RandomEvent::TheDragon => PendingEvent::Dragon(Dragon::at(area)),
+            RandomEvent::Flood => return self.begin_flood(),
+            RandomEvent::Explosion => PendingEvent::Explosion { area },
+            RandomEvent::Earthquake => PendingEvent::Earthquake { nth: 0, area },
+            RandomEvent::Demons => PendingEvent::Arrivals(Arrivals::of(Owner::DEMON, area)),
+            RandomEvent::Trolls => PendingEvent::Arrivals(Arrivals::of(Owner::TROLL, area)),
+            RandomEvent::BloodyStupidJohnson => PendingEvent::Johnson(Johnson::at(area)),
+            _ => unreachable!("this event does not begin with dice"),
+        });
+    }
+
+    /// The area of the roll `nth`, if there was one.
+    pub(crate) fn struck(&self, nth: u8) -> Option<Area> {
+        self.rolls.as_slice().get(usize::from(nth)).map(|&face| Area::numbered(face))
     }
 
     /// Carries the event on; true when somebody, or chance, has to decide.
     #[inline(never)]
     pub(crate) fn run_event(&mut self, pending: PendingEvent, tell: &mut impl Sink<Event>) -> bool {
-        match pending.event {
-            RandomEvent::TheDragon => self.run_dragon(pending, tell),
-            RandomEvent::Flood => self.run_flood(pending),
-            RandomEvent::Fire => self.run_fire(pending, tell),
-            RandomEvent::Fog => self.rests_unless(pending.count == FOG),
-            RandomEvent::Riots => self.run_riots(tell),
-            RandomEvent::MysteriousMurders => self.run_murders(pending, tell),
-            RandomEvent::Demons => self.run_arrivals(pending, Owner::DEMON, tell),
-            RandomEvent::Trolls => self.run_arrivals(pending, Owner::TROLL, tell),
-            RandomEvent::Subsidence => self.run_subsidence(pending, tell),
-            RandomEvent::BloodyStupidJohnson => self.run_johnson(pending, tell),
-            RandomEvent::Explosion | RandomEvent::Earthquake => self.run_collapse(pending, tell),
+        match pending {
+            PendingEvent::Dice(_) => true,
+            PendingEvent::Dragon(dragon) => self.run_dragon(dragon, tell),
+            PendingEvent::Flood(flood) => self.run_flood(flood),
+            PendingEvent::Fire(fire) => self.run_fire(fire, tell),
+            PendingEvent::Fog { lost } => self.rests_unless(lost == FOG),
+            PendingEvent::Riots => self.run_riots(tell),
+            PendingEvent::Explosion { area } => self.run_explosion(area, tell),
+            PendingEvent::Earthquake { nth, area } => self.run_earthquake(nth, area, tell),
+            PendingEvent::Murders(murders) => self.run_murders(murders),
+            PendingEvent::Arrivals(arrivals) => self.run_arrivals(arrivals, tell),
+            PendingEvent::Subsidence { paid } => self.run_subsidence(paid, tell),
+            PendingEvent::Johnson(johnson) => self.run_johnson(johnson, tell),
         }
     }
 
@@ -275,32 +227,32 @@ impl AnkhMorpork {
     }
 
     pub(crate) fn asked_by_event(&self, pending: PendingEvent) -> Seat {
-        match pending.stage {
-            Stage::Shield | Stage::ShieldMinion => {
+        match pending {
+            PendingEvent::Flood(Flood { player, .. })
+            | PendingEvent::Murders(Murders { player, stage: MurderStage::Choose(_) })
+            | PendingEvent::Subsidence { paid: player } => self.nth_in_order(player),
+            _ => {
                 self.small_gods_owner().expect("only the owner of Small Gods is asked for a shield")
             }
-            _ => self.nth_in_order(pending.count),
         }
     }
 
     pub(crate) fn event_options(&self, pending: PendingEvent) -> Options {
         let seat = self.asked_by_event(pending);
-        match (pending.event, pending.stage) {
-            (_, Stage::Shield | Stage::ShieldMinion) => AnkhMorpork::shield_options(),
-            (RandomEvent::MysteriousMurders, _) => {
-                Options::of(Choice::Pick(self.minions_in(Areas::only(pending.place()))))
+        match pending {
+            PendingEvent::Murders(Murders { stage: MurderStage::Choose(area), .. }) => {
+                Options::of(Choice::Pick(self.minions_in(Areas::only(area))))
             }
-            (RandomEvent::Flood, _) => {
-                let dry = pending.place().neighbours() & !pending.areas;
+            PendingEvent::Flood(Flood { area, left, flooded, .. }) => {
                 let whole = self.switches.on(Switch::SmallGodsWholeArea);
-                let shield = self.shield_price(seat, pending.place()).is_some();
-                Options::of(Choice::To(dry))
-                    .with_if(Word::Shield, shield && !(whole && pending.flag))
+                let shield = self.shield_price(seat, area).is_some();
+                Options::of(Choice::To(area.neighbours() & !flooded))
+                    .with_if(Word::Shield, shield && !(whole && left))
             }
-            (RandomEvent::Subsidence, _) => {
+            PendingEvent::Subsidence { .. } => {
                 Options::of(Choice::Demolish(self.board.buildings[seat.index()]))
             }
-            _ => unreachable!("this event asks nothing else"),
+            _ => AnkhMorpork::shield_options(),
         }
     }
 
@@ -312,32 +264,32 @@ impl AnkhMorpork {
         tell: &mut impl Sink<Event>,
     ) {
         let seat = self.asked_by_event(pending);
-        if action == Action::Word(Word::Shield) {
-            let price =
-                self.shield_price(seat, pending.place()).expect("the shield can be paid for");
-            self.spend(seat, price, tell);
-            self.say(tell, What::Shielded { seat, area: pending.place() });
-        }
         let paid = action == Action::Word(Word::Shield);
-        match pending.event {
-            RandomEvent::TheDragon => self.answer_dragon(pending, seat, paid),
-            RandomEvent::Flood => self.answer_flood(pending, seat, action, tell),
-            RandomEvent::Fire => self.answer_fire(pending, paid, tell),
-            RandomEvent::MysteriousMurders => self.answer_murders(pending, action, tell),
-            RandomEvent::Demons | RandomEvent::Trolls => self.answer_arrivals(pending, paid),
-            RandomEvent::Subsidence => {
+        if let Some(area) = pending.area().filter(|_| paid) {
+            let price = self.shield_price(seat, area).expect("the shield can be paid for");
+            self.spend(seat, price, tell);
+            self.say(tell, What::Shielded { seat, area });
+        }
+        match pending {
+            PendingEvent::Dragon(dragon) => self.answer_dragon(dragon, seat, paid),
+            PendingEvent::Flood(flood) => self.answer_flood(flood, seat, action, tell),
+            PendingEvent::Fire(Fire::Burns { area, saved }) => {
+                self.answer_fire(area, saved, paid, tell);
+            }
+            PendingEvent::Explosion { area } => self.answer_explosion(area, paid, tell),
+            PendingEvent::Earthquake { nth, area } => self.answer_earthquake(nth, area, paid, tell),
+            PendingEvent::Murders(murders) => self.answer_murders(murders, action, tell),
+            PendingEvent::Arrivals(arrivals) => self.answer_arrivals(arrivals, paid, tell),
+            PendingEvent::Subsidence { .. } => {
                 if let Action::Demolish(area) = action {
                     self.demolish(area, tell);
                 }
             }
-            RandomEvent::BloodyStupidJohnson => self.answer_johnson(pending, paid, tell),
-            RandomEvent::Explosion | RandomEvent::Earthquake => {
-                if !paid {
-                    self.demolish(pending.place(), tell);
-                }
-                self.go(pending.next(Stage::Strike));
-            }
-            RandomEvent::Fog | RandomEvent::Riots => unreachable!("these ask nothing"),
+            PendingEvent::Johnson(johnson) => self.answer_johnson(johnson, paid, tell),
+            PendingEvent::Dice(_)
+            | PendingEvent::Fire(Fire::Spreads { .. })
+            | PendingEvent::Fog { .. }
+            | PendingEvent::Riots => unreachable!("these ask nothing"),
         }
     }
 

@@ -7,10 +7,11 @@ use crate::areas::Area;
 use crate::board::Owner;
 use crate::cards::{Card, Symbol, the_box};
 use crate::interrupts::{How, Reaction, Reactions, Threat};
+use crate::invasions::Flood;
 use crate::minions::Where;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
-use crate::random_events::{PendingEvent, RandomEvent};
+use crate::pending_events::PendingEvent;
 use crate::state::AnkhMorpork;
 
 impl AnkhMorpork {
@@ -156,9 +157,7 @@ impl AnkhMorpork {
     fn why_not_react(&self, seat: Seat, reactions: Reactions) -> &'static str {
         let threat = match *self.stack.top() {
             Frame::Window(threat) => threat,
-            Frame::Event(pending) if pending.event == RandomEvent::Flood => {
-                return "AM-EVENT-FLOOD-09";
-            }
+            Frame::Event(PendingEvent::Flood(_)) => return "AM-EVENT-FLOOD-09",
             _ => return "AM-ACT-INTERRUPT-16",
         };
         let by_event = matches!(threat, Threat::Dragon(..) | Threat::Remove(_, How::Event));
@@ -178,18 +177,20 @@ impl AnkhMorpork {
 
 /// The rule against an answer that the question of an event does not offer.
 fn rule_of_event(pending: PendingEvent, action: Action) -> &'static str {
-    match (pending.event, action) {
+    match (pending, action) {
         (_, Action::Play(_) | Action::Word(Word::Take | Word::Read | Word::Skip)) => {
             "AM-ACT-EVENT-03"
         }
-        (RandomEvent::Subsidence, Action::Word(Word::Shield)) => "AM-EVENT-SUBSIDENCE-06",
+        (PendingEvent::Subsidence { .. }, Action::Word(Word::Shield)) => "AM-EVENT-SUBSIDENCE-06",
         (_, Action::Word(Word::Shield)) => "AM-AREA-SMALL-GODS-01",
-        (RandomEvent::Flood, Action::To(area)) if pending.areas.contains(area) => {
+        (PendingEvent::Flood(Flood { flooded, .. }), Action::To(area))
+            if flooded.contains(area) =>
+        {
             "AM-EVENT-FLOOD-03"
         }
-        (RandomEvent::Flood, _) => "AM-EVENT-FLOOD-02",
-        (RandomEvent::MysteriousMurders, _) => "AM-EVENT-MURDERS-01",
-        (RandomEvent::Subsidence, _) => "AM-EVENT-SUBSIDENCE-03",
+        (PendingEvent::Flood(_), _) => "AM-EVENT-FLOOD-02",
+        (PendingEvent::Murders(_), _) => "AM-EVENT-MURDERS-01",
+        (PendingEvent::Subsidence { .. }, _) => "AM-EVENT-SUBSIDENCE-03",
         _ => Refusal::NOT_OFFERED.rule(),
     }
 }

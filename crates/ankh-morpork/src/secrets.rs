@@ -101,7 +101,7 @@ impl AnkhMorpork {
     fn is_told_of_gift(&self, reader: Option<Seat>) -> bool {
         let Frame::Text(text) = *self.stack.top() else { return false };
         match text.op() {
-            Op::Tribute | Op::Demand(_) => reader == Some(self.active),
+            Op::Tribute(_) | Op::Demand(_) => reader == Some(self.active),
             _ => reader == Some(text.victim),
         }
     }

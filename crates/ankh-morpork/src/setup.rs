@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::areas::{Area, Areas};
 use crate::board::{Board, Minion};
-use crate::cards::{Card, Cards, the_box};
+use crate::cards::{Card, Cards};
 use crate::editions::{Edition, Switch, Switches};
 use crate::events::{Event, What};
 use crate::money::coins;
@@ -105,9 +105,8 @@ impl AnkhMorpork {
         }
     }
 
-    /// AM-2P-02. All cards, without the two that two players do not use.
     pub(crate) fn cards_in_play(&self) -> Cards {
-        the_box().first | self.brown_in_play()
+        Cards::in_play(self.players())
     }
 
     /// AM-SETUP-09. One personality for each.

@@ -5,11 +5,16 @@ use game::{Seat, Status};
 use crate::areas::Area;
 use crate::board::{BUILDINGS, Minion};
 use crate::cards::Symbol;
-use crate::effects::{Effect, Op};
+use crate::dragon::{Dragon, DragonStage};
+use crate::effects::Op;
 use crate::interrupts::{Reactions, Threat};
+use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
+use crate::lost_buildings::{Fire, Johnson};
 use crate::pending::{Construction, Frame, Lot};
-use crate::random_events::{PendingEvent, RandomEvent, Stage, rolls};
+use crate::pending_events::PendingEvent;
+use crate::random_events::FOG;
 use crate::state::AnkhMorpork;
+use crate::text_memory::SoFar;
 use crate::texts::Text;
 
 impl AnkhMorpork {
@@ -157,13 +162,15 @@ impl AnkhMorpork {
             (Threat::Move(minion), Some(Frame::Move { minion: same, .. })) => minion == *same,
             (Threat::Swap(a, b), Some(Frame::Swap { one, two })) => (a, b) == (*one, *two),
             (Threat::Text(seats), Some(Frame::Spare { seats: same, .. })) => seats == *same,
-            (Threat::Dragon(area, safe), Some(Frame::Event(pending))) => {
+            (
+                Threat::Dragon(area, safe),
+                Some(Frame::Event(PendingEvent::Dragon(
+                    dragon @ Dragon { stage: DragonStage::Strike, .. },
+                ))),
+            ) => {
                 let keeper = self.small_gods_owner();
                 let most = keeper.map_or(0, |seat| self.board.count(seat.into(), area));
-                pending.event == RandomEvent::TheDragon
-                    && (pending.area, pending.safe) == (Some(area), safe)
-                    && pending.stage == Stage::Strike
-                    && safe <= most
+                (dragon.area, dragon.safe_minions) == (area, safe) && safe <= most
             }
             _ => false,
         }
@@ -174,7 +181,7 @@ impl AnkhMorpork {
         match construction {
             Construction::Build { area, half } => {
                 self.board.builder(area).is_none()
-                    && money >= u16::from(area.cost()) / if half { 2 } else { 1 }
+                    && money >= u16::from(if half { area.half_cost() } else { area.cost() })
             }
             Construction::Buy { area } => {
                 self.board.builder(area).is_some_and(|seat| seat != self.active)
@@ -192,14 +199,19 @@ impl AnkhMorpork {
         }
         let done = &program[..at];
         let rolled = done.iter().filter(|op| **op == Op::Roll).count();
-        let buys = matches!(effect, Effect::BuyBuilding { .. }) && at > 0;
-        let pays_other = effect == Effect::ForcePayment && at > 1;
+        let remembers = match text.so_far {
+            SoFar::Minion(minion) => minion.is_none_or(|minion| self.stands(minion)),
+            SoFar::Building(area) => {
+                at == 0 || area.is_some_and(|area| self.is_sound_sale(text, area))
+            }
+            SoFar::Payee(payee) => payee.is_none_or(|seat| seat.index() < self.players()),
+            SoFar::Opponents(count) => usize::from(count) < self.players(),
+            SoFar::Discards { count, .. } => count < u8::MAX,
+        };
         text.victim.index() < self.players()
-            && text.minion.is_none_or(|minion| self.stands(minion))
+            && remembers
             && self.rolls.len() >= rolled
             && (self.rolls.len() < 2 || program.get(at) != Some(&Op::Roll))
-            && (!pays_other || usize::from(text.count) < self.players())
-            && (!buys || text.area.is_some_and(|area| self.is_sound_sale(text, area)))
             && (!on_top || self.is_sound_question(text, program[at]))
     }
 
@@ -226,7 +238,7 @@ impl AnkhMorpork {
                 | Op::High(_)
                 | Op::One(_)
                 | Op::Gain(_)
-                | Op::Earn(_)
+                | Op::Earn(..)
                 | Op::SwapHands
                 | Op::Refill
                 | Op::Draw
@@ -250,39 +262,45 @@ impl AnkhMorpork {
 
     fn is_sound_event(&self, pending: PendingEvent, on_top: bool) -> bool {
         // Under its last removal an event has already counted everyone.
-        let players = usize::from(pending.count) < self.players() + usize::from(!on_top);
-        let area_known = pending.area.is_some();
+        let counts = |player: u8| usize::from(player) < self.players() + usize::from(!on_top);
+        let rolled = |nth: u8| usize::from(nth) < self.rolls.len();
         let shieldable = || {
             let keeper = self.small_gods_owner();
-            keeper.is_some_and(|seat| self.shield_price(seat, pending.place()).is_some())
+            let price = |seat| pending.area().and_then(|area| self.shield_price(seat, area));
+            keeper.and_then(price).is_some()
         };
-        let by_stage = match (pending.event, pending.stage) {
-            (RandomEvent::Fog, Stage::Fog) => pending.count < 5,
-            (RandomEvent::Fog | RandomEvent::Riots, _) => false,
-            (RandomEvent::Subsidence, Stage::Strike) => players,
-            (RandomEvent::Subsidence, _) | (_, Stage::Fog) => false,
-            (RandomEvent::MysteriousMurders, Stage::Roll) => players,
-            (RandomEvent::MysteriousMurders, Stage::Choose) => players && area_known,
-            (RandomEvent::MysteriousMurders, Stage::Shield) => {
-                let owner = pending.minion.and_then(|minion| minion.owner.seat());
-                players && area_known && owner == self.small_gods_owner() && shieldable()
+        match pending {
+            PendingEvent::Dice(event) => self.rolls.len() < event.dice(),
+            PendingEvent::Dragon(dragon) => match dragon.stage {
+                DragonStage::Building | DragonStage::Minions => shieldable(),
+                DragonStage::Warn => false,
+                DragonStage::Strike => !on_top,
+            },
+            PendingEvent::Flood(Flood { player, area, flooded, .. }) => {
+                counts(player) && flooded.contains(area)
             }
-            (RandomEvent::MysteriousMurders, _) => false,
-            (RandomEvent::Fire, Stage::Roll) => true,
-            (event, Stage::Roll) => self.rolls.len() < rolls(event),
-            (RandomEvent::Flood, Stage::Choose) => {
-                players && pending.area.is_some_and(|area| pending.areas.contains(area))
+            PendingEvent::Fire(Fire::Spreads { .. }) => true,
+            PendingEvent::Fog { lost } => lost < FOG,
+            PendingEvent::Riots => false,
+            PendingEvent::Fire(Fire::Burns { .. }) | PendingEvent::Explosion { .. } => shieldable(),
+            PendingEvent::Earthquake { nth, .. } => rolled(nth) && shieldable(),
+            PendingEvent::Murders(Murders { player, stage }) => {
+                counts(player)
+                    && match stage {
+                        MurderStage::Roll | MurderStage::Choose(_) => true,
+                        MurderStage::Shield(minion) => {
+                            self.stands(minion)
+                                && minion.owner.seat() == self.small_gods_owner()
+                                && shieldable()
+                        }
+                    }
             }
-            (RandomEvent::TheDragon, Stage::Strike) => area_known,
-            (RandomEvent::TheDragon | RandomEvent::BloodyStupidJohnson, Stage::ShieldMinion)
-            | (_, Stage::Shield) => area_known && shieldable(),
-            _ => false,
-        };
-        let minion_stands = pending.minion.is_none_or(|minion| self.stands(minion));
-        let johnson = pending.event != RandomEvent::BloodyStupidJohnson
-            || pending.stage == Stage::Roll
-            || pending.area.is_some_and(|area| self.board.builder(area) == self.small_gods_owner());
-        by_stage && minion_stands && johnson
+            PendingEvent::Arrivals(Arrivals { nth, .. }) => rolled(nth) && shieldable(),
+            PendingEvent::Subsidence { paid } => counts(paid),
+            PendingEvent::Johnson(Johnson { area, .. }) => {
+                shieldable() && self.board.builder(area) == self.small_gods_owner()
+            }
+        }
     }
 }
 

@@ -150,8 +150,7 @@ impl Open {
 
     /// The brown cards of this game: two fewer with two players.
     pub(crate) fn brown_in_play(&self) -> Cards {
-        let brown = !the_box().first;
-        if self.players == 2 { brown & !the_box().not_for_two } else { brown }
+        Cards::in_play(self.players()) & !the_box().first
     }
 
     /// The chain of causes, read off the stack.
@@ -163,7 +162,7 @@ impl Open {
                     because = Because { card: Some(card), symbol: next.checked_sub(1), ..because };
                 }
                 Frame::Power { area } => because.power = Some(area),
-                Frame::Event(pending) => because.event = Some(pending.event),
+                Frame::Event(pending) => because.event = Some(pending.event()),
                 Frame::Rescue { .. } => because.rescue = true,
                 _ => {}
             }

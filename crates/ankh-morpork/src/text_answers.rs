@@ -10,6 +10,7 @@ use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
 use crate::pending::{Construction, Frame};
 use crate::state::AnkhMorpork;
+use crate::text_memory::SoFar;
 use crate::texts::Text;
 
 impl AnkhMorpork {
@@ -25,7 +26,7 @@ impl AnkhMorpork {
                 self.say(tell, What::Targeted { seat, victim });
             }
             (Op::Other, Action::Target(other)) => {
-                self.stack.replace(Frame::Text(Text { count: other.index() as u8, ..next }));
+                self.stack.replace(Frame::Text(Text { so_far: SoFar::Payee(Some(other)), ..next }));
                 self.say(tell, What::Targeted { seat, victim: other });
             }
             (Op::Demand(_), Action::Give(card)) => {
@@ -36,13 +37,13 @@ impl AnkhMorpork {
                 self.aside = Cards::only(card);
                 self.say(tell, What::Offered { seat, to: text.victim, card: Some(card) });
             }
-            (Op::Tribute, Action::Give(card)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
+            (Op::Tribute(_), Action::Give(card)) => {
+                self.stack.replace(Frame::Text(text.with_next_opponent()));
                 self.hand_card(text.victim, seat, card, tell);
             }
-            (Op::Tribute, Action::Word(Word::Pay)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
-                self.hand_money(text.victim, seat, 1, tell);
+            (Op::Tribute(amount), Action::Word(Word::Pay)) => {
+                self.stack.replace(Frame::Text(text.with_next_opponent()));
+                self.hand_money(text.victim, seat, amount, tell);
             }
             (Op::BuyOff(amount), Action::Word(Word::Pay)) => {
                 self.hand_money(text.victim, seat, amount, tell);
@@ -51,30 +52,30 @@ impl AnkhMorpork {
             (Op::BuyOff(_), Action::Word(Word::Accept)) => {}
             (Op::Burn, Action::Demolish(area)) => self.demolish(area, tell),
             (Op::EachRemoves, Action::Pick(minion)) => {
-                self.stack.replace(Frame::Text(Text { count: text.count + 1, ..text }));
+                self.stack.replace(Frame::Text(text.with_next_opponent()));
                 self.say(tell, What::Chose { seat: text.victim, minion });
                 self.threaten_removal(minion, How::Text, tell);
             }
             (Op::Partner, Action::Pick(two)) => {
-                let one = text.minion.expect("a first minion was chosen");
+                let one = text.minion().expect("a first minion was chosen");
                 self.say(tell, What::Chose { seat, minion: two });
                 self.stack.push(Frame::Swap { one, two });
                 self.warn(Threat::Swap(one, two), tell);
             }
             (_, Action::Pick(minion)) => {
-                self.stack.replace(Frame::Text(Text { minion: Some(minion), ..next }));
+                self.stack.replace(Frame::Text(next.with_minion(Some(minion))));
                 self.say(tell, What::Chose { seat: self.asked_by_text(text), minion });
             }
             (Op::MinionOrPay(amount), Action::Word(Word::Pay)) => self.spend(seat, amount, tell),
             (_, Action::To(area)) => {
-                let minion = text.minion.expect("a minion was chosen");
+                let minion = text.minion().expect("a minion was chosen");
                 self.threaten_move(minion, area, tell);
             }
             (Op::DiscardTheirs, Action::Discard(card)) => {
                 self.discard_card(text.victim, card, tell)
             }
-            (Op::EarnAt, Action::At(area)) => {
-                self.gain(seat, 2 * u16::from(self.board.crowd(area)), tell);
+            (Op::EarnAt(amount), Action::At(area)) => {
+                self.gain(seat, amount * u16::from(self.board.crowd(area)), tell);
             }
             (Op::Keep, Action::Keep(card)) => {
                 self.aside = Cards::NONE;
@@ -82,8 +83,12 @@ impl AnkhMorpork {
             }
             (Op::Discard, Action::Discard(card)) => self.discard_card(seat, card, tell),
             (Op::DiscardUpTo(_) | Op::Sell, Action::Discard(card)) => {
-                let (count, last) = (text.count + 1, Some(card));
-                self.stack.replace(Frame::Text(Text { count, last, ..text }));
+                let before = match text.so_far {
+                    SoFar::Discards { count, .. } => count,
+                    _ => 0,
+                };
+                let so_far = SoFar::Discards { count: before + 1, last: Some(card) };
+                self.stack.replace(Frame::Text(Text { so_far, ..text }));
                 self.discard_card(seat, card, tell);
                 if let Effect::SellCards(each) = text.effect() {
                     self.gain(seat, u16::from(each), tell);
@@ -91,7 +96,8 @@ impl AnkhMorpork {
             }
             (Op::Building, Action::Buy(area)) => {
                 let victim = self.board.builder(area).expect("the building stands");
-                self.stack.replace(Frame::Text(Text { victim, area: Some(area), ..next }));
+                let so_far = SoFar::Building(Some(area));
+                self.stack.replace(Frame::Text(Text { victim, so_far, ..next }));
                 self.say(tell, What::Bid { seat, area });
             }
             (Op::BuildHalf, Action::Build(area)) => {

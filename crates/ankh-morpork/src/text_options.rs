@@ -10,6 +10,7 @@ use crate::editions::Switch;
 use crate::effects::{Op, Which, Whom};
 use crate::options::{Choice, Minions, Options};
 use crate::state::AnkhMorpork;
+use crate::text_memory::SoFar;
 use crate::texts::Text;
 
 impl AnkhMorpork {
@@ -17,7 +18,7 @@ impl AnkhMorpork {
     pub(crate) fn asked_by_text(&self, text: Text) -> Seat {
         match text.op() {
             Op::Demand(_)
-            | Op::Tribute
+            | Op::Tribute(_)
             | Op::BuyOff(_)
             | Op::EachRemoves
             | Op::Minion(Which::ChosenByVictim) => text.victim,
@@ -44,7 +45,7 @@ impl AnkhMorpork {
                 Options::of(Choice::Give(choices.drop_last(still - 1)))
             }
             Op::Offer => Options::of(Choice::Give(self.hand(seat))),
-            Op::Tribute => Options::of(Choice::Give(self.hand(text.victim)))
+            Op::Tribute(_) => Options::of(Choice::Give(self.hand(text.victim)))
                 .with_if(Word::Pay, self.money[text.victim] > 0),
             Op::BuyOff(amount) => {
                 nothing.with_if(Word::Pay, self.money[text.victim] >= amount).with(Word::Accept)
@@ -56,22 +57,25 @@ impl AnkhMorpork {
                 .with_if(Word::Pay, self.money[seat] >= amount),
             Op::EachRemoves => Options::of(Choice::Pick(self.minions_of(text.victim, Areas::ALL))),
             Op::Partner => {
-                let from = text.minion.map_or(Areas::NONE, |minion| Areas::only(minion.area));
+                let from = text.minion().map_or(Areas::NONE, |minion| Areas::only(minion.area));
                 Options::of(Choice::Pick(self.minions_in(!from)))
             }
             Op::Neighbour => Options::of(Choice::To(
-                text.minion.map_or(Areas::NONE, |minion| minion.area.neighbours()),
+                text.minion().map_or(Areas::NONE, |minion| minion.area.neighbours()),
             )),
             Op::Elsewhere => Options::of(Choice::To(
-                text.minion.map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
+                text.minion().map_or(Areas::NONE, |minion| Areas::ALL.without(minion.area)),
             )),
             Op::DiscardTheirs => Options::of(Choice::Discard(self.hand(text.victim))),
-            Op::EarnAt => Options::of(Choice::At(self.board.trouble)),
+            Op::EarnAt(_) => Options::of(Choice::At(self.board.trouble)),
             Op::Keep => Options::of(Choice::Keep(self.aside)),
             Op::Discard => Options::of(Choice::Discard(self.hand(seat))),
             Op::DiscardUpTo(_) | Op::Sell => {
-                Options::of(Choice::Discard(later_cards(self.hand(seat), text.last)))
-                    .with(Word::Skip)
+                let last = match text.so_far {
+                    SoFar::Discards { last, .. } => last,
+                    _ => None,
+                };
+                Options::of(Choice::Discard(later_cards(self.hand(seat), last))).with(Word::Skip)
             }
             Op::Building => {
                 Options::of(Choice::Buy(self.buildings_for_sale(text.effect().wants_trouble())))

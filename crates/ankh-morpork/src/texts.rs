@@ -6,29 +6,25 @@ use serde::{Deserialize, Serialize};
 use crate::areas::Area;
 use crate::board::Minion;
 use crate::cards::{Card, Cards};
-use crate::effects::{Each, Effect, Op};
+use crate::effects::{Each, Effect, HIGH, LOW, Op};
 use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
+use crate::money::LOAN;
 use crate::pending::{Construction, Frame, Lot};
 use crate::state::{AnkhMorpork, Rolls};
+use crate::text_memory::{SoFar, TextPosition};
 
 /// A text being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(try_from = "TextPosition", into = "TextPosition")]
 pub(crate) struct Text {
     pub(crate) card: Card,
     /// The operation it has come to.
     pub(crate) at: u8,
     /// The opponent chosen, or whose turn it is to suffer.
     pub(crate) victim: Seat,
-    /// The minion chosen.
-    pub(crate) minion: Option<Minion>,
-    /// The building chosen.
-    pub(crate) area: Option<Area>,
-    /// A count: players dealt with, cards chosen, the second opponent.
-    pub(crate) count: u8,
-    /// The card discarded last: a set is chosen in order, so that it has one spelling.
-    pub(crate) last: Option<Card>,
+    /// What else it has come to.
+    pub(crate) so_far: SoFar,
 }
 
 impl Text {
@@ -68,12 +64,36 @@ impl Text {
 
     pub(crate) fn skip(mut self, operations: u8) -> Text {
         self.at += operations;
-        self.count = 0;
+        if let SoFar::Discards { count, .. } = &mut self.so_far {
+            *count = 0;
+        }
         self
     }
 
-    fn second_opponent(self) -> Seat {
-        Seat::new(usize::from(self.count))
+    /// The minion chosen.
+    #[inline]
+    pub(crate) const fn minion(self) -> Option<Minion> {
+        match self.so_far {
+            SoFar::Minion(minion) => minion,
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn with_minion(self, minion: Option<Minion>) -> Text {
+        Text { so_far: SoFar::Minion(minion), ..self }
+    }
+
+    /// How many opponents have had their turn.
+    const fn opponents(self) -> u8 {
+        match self.so_far {
+            SoFar::Opponents(count) => count,
+            _ => 0,
+        }
+    }
+
+    /// Goes on to the next opponent.
+    pub(crate) const fn with_next_opponent(self) -> Text {
+        Text { so_far: SoFar::Opponents(self.opponents() + 1), ..self }
     }
 }
 
@@ -94,7 +114,7 @@ impl AnkhMorpork {
                     self.choosable_minions(which).into_iter().any(|areas| !areas.is_empty())
                 }
                 Op::Stir { spreading } => !self.stir_targets(spreading).is_empty(),
-                Op::EarnAt => !self.board.trouble.is_empty(),
+                Op::EarnAt(_) => !self.board.trouble.is_empty(),
                 Op::Building => !self.buildings_for_sale(effect.wants_trouble()).is_empty(),
                 Op::BuildHalf => !self.building_sites(true).is_empty(),
                 Op::Place(to) => !self.place_options(seat, to).is_empty(),
@@ -104,7 +124,7 @@ impl AnkhMorpork {
     }
 
     fn new_text(&self, card: Card) -> Text {
-        Text { card, at: 0, victim: self.active, minion: None, area: None, count: 0, last: None }
+        Text { card, at: 0, victim: self.active, so_far: SoFar::of(card) }
     }
 
     /// The player chose to carry out the text.
@@ -130,7 +150,9 @@ impl AnkhMorpork {
             Op::CollectAll(amount) => self.collect_all(amount, tell),
             Op::Pay(amount) => self.hand_money(self.active, text.victim, amount, tell),
             Op::PayOther(amount) => {
-                self.hand_money(text.victim, text.second_opponent(), amount, tell);
+                if let SoFar::Payee(Some(payee)) = text.so_far {
+                    self.hand_money(text.victim, payee, amount, tell);
+                }
             }
             Op::HandOver => {
                 let offered = std::mem::take(&mut self.aside);
@@ -138,8 +160,8 @@ impl AnkhMorpork {
             }
             Op::Stick => self.stick(text, tell),
             Op::Remove => {
-                if let Some(minion) = text.minion {
-                    self.stack.replace(Frame::Text(Text { minion: None, ..text.skip(1) }));
+                if let Some(minion) = text.minion() {
+                    self.stack.replace(Frame::Text(text.skip(1).with_minion(None)));
                     self.threaten_removal(minion, How::Text, tell);
                 }
             }
@@ -151,15 +173,15 @@ impl AnkhMorpork {
                     hand: Some(self.hand(text.victim)),
                 },
             ),
-            Op::High(skip) if self.rolls.last() < 7 => {
+            Op::High(skip) if self.rolls.last() < HIGH => {
                 self.stack.replace(Frame::Text(text.skip(skip + 1)));
             }
-            Op::One(skip) if self.rolls.last() != 1 => {
+            Op::One(skip) if self.rolls.last() != LOW => {
                 self.stack.replace(Frame::Text(text.skip(skip + 1)));
             }
             Op::High(_) | Op::One(_) => {}
             Op::Gain(amount) => self.gain(self.active, amount, tell),
-            Op::Earn(each) => self.earn(each, tell),
+            Op::Earn(amount, each) => self.earn(amount, each, tell),
             Op::SwapHands => self.swap_hands(text.victim, tell),
             Op::Refill => self.refill(self.active),
             Op::Draw => {
@@ -175,8 +197,9 @@ impl AnkhMorpork {
                 self.stack.push(Frame::Recover { left });
             }
             Op::Buy => {
-                let area = text.area.expect("a building was chosen");
-                self.construct(Construction::Buy { area }, tell);
+                if let SoFar::Building(Some(area)) = text.so_far {
+                    self.construct(Construction::Buy { area }, tell);
+                }
             }
             Op::Loan => self.take_loan(text.card, tell),
             Op::PlayTwo => self.stack.push(Frame::PlayMore { left: 2 }),
@@ -211,10 +234,11 @@ impl AnkhMorpork {
                 self.wait_unless(done, text)
             }
             Op::DiscardUpTo(most) => {
-                self.wait_unless(text.count == most || self.hand(self.active).is_empty(), text)
+                let full = matches!(text.so_far, SoFar::Discards { count, .. } if count == most);
+                self.wait_unless(full || self.hand(self.active).is_empty(), text)
             }
             Op::Sell => self.wait_unless(self.hand(self.active).is_empty(), text),
-            Op::Tribute | Op::EachRemoves => self.reach_next_opponent(text, op),
+            Op::Tribute(_) | Op::EachRemoves => self.reach_next_opponent(text, op),
             Op::MinionOrPay(amount) if self.board.present(self.active.into()).is_empty() => {
                 self.spend(self.active, amount.min(self.money[self.active]), tell);
                 self.wait_unless(true, text)
@@ -238,17 +262,17 @@ impl AnkhMorpork {
     /// AM-CARD-THE-AUDITORS. Opponents one after the other; those with nothing to lose
     /// are passed over.
     fn reach_next_opponent(&mut self, text: Text, op: Op) -> bool {
-        let Some(victim) = self.opponents().nth(usize::from(text.count)) else {
+        let Some(victim) = self.opponents().nth(usize::from(text.opponents())) else {
             return self.wait_unless(true, text);
         };
         let text = Text { victim, ..text };
         let nothing = match op {
-            Op::Tribute => self.money[victim] == 0 && self.hand(victim).is_empty(),
+            Op::Tribute(_) => self.money[victim] == 0 && self.hand(victim).is_empty(),
             _ => self.board.present(victim.into()).is_empty(),
         };
         let passed_over = nothing || self.spared.contains(victim);
-        let count = if passed_over { text.count + 1 } else { text.count };
-        self.stack.replace(Frame::Text(Text { count, ..text }));
+        let text = if passed_over { text.with_next_opponent() } else { text };
+        self.stack.replace(Frame::Text(text));
         !passed_over
     }
 
@@ -262,8 +286,7 @@ impl AnkhMorpork {
 
     /// Opens the window for the victim; when it is over, the text goes on or ends.
     fn warn_victim(&mut self, text: Text, tell: &mut impl Sink<Event>) -> bool {
-        // The second opponent of a forced payment is kept in the count.
-        self.stack.replace(Frame::Text(Text { at: text.at + 1, ..text }));
+        self.stack.replace(Frame::Text(text.skip(1)));
         self.stack.push(Frame::Spare { seats: SeatSet::only(text.victim), ends: true });
         self.warn(Threat::Text(SeatSet::only(text.victim)), tell);
         false
@@ -300,13 +323,13 @@ impl AnkhMorpork {
         }
     }
 
-    fn earn(&mut self, each: Each, tell: &mut impl Sink<Event>) {
-        let amount = match each {
+    fn earn(&mut self, amount: u16, each: Each, tell: &mut impl Sink<Event>) {
+        let count = match each {
             Each::TroubleMarker => self.board.trouble.len(),
             Each::MinionOnTheIsle => usize::from(self.board.crowd(Area::IsleOfGods)),
             Each::Building => self.board.built().len(),
         };
-        self.gain(self.active, amount as u16, tell);
+        self.gain(self.active, amount * count as u16, tell);
     }
 
     fn swap_hands(&mut self, victim: Seat, tell: &mut impl Sink<Event>) {
@@ -329,6 +352,6 @@ impl AnkhMorpork {
         self.front = None;
         self.before[seat.index()].insert(card);
         self.say(tell, What::Borrowed { seat, card });
-        self.gain(seat, 10, tell);
+        self.gain(seat, LOAN, tell);
     }
 }

@@ -112,7 +112,7 @@ impl View {
                 card: text.card,
                 done: text.at,
                 victim: text.victim,
-                minion: text.minion,
+                minion: text.minion(),
             },
             Frame::Power { area } => Topic::Power { area },
             Frame::Relocate { from, .. } => Topic::Relocate { from },
@@ -120,9 +120,11 @@ impl View {
             Frame::Demolish {
                 then: Construction::Build { area, .. } | Construction::Buy { area },
             } => Topic::Demolish { area },
-            Frame::Event(pending) => {
-                Topic::Event { event: pending.event, area: pending.area, minion: pending.minion }
-            }
+            Frame::Event(pending) => Topic::Event {
+                event: pending.event(),
+                area: pending.area(),
+                minion: pending.minion(),
+            },
             Frame::Window(threat) => Topic::Threat(self.danger(threat)),
             _ => Topic::Nothing,
         }
@@ -144,6 +146,12 @@ impl View {
             Threat::Text(seats) => Danger::Text(seats),
             Threat::Dragon(area, _) => Danger::Dragon(area),
         }
+    }
+
+    /// What the owner of Small Gods would pay to shield what an event threatens now.
+    pub fn shield_price(&self) -> Option<u16> {
+        let Frame::Event(pending) = *self.open.stack.top() else { return None };
+        self.open.shield_price(self.open.small_gods_owner()?, pending.area()?)
     }
 
     /// What led to the decision at hand.

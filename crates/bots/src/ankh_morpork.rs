@@ -11,8 +11,8 @@ mod by_area;
 mod card_values;
 mod evaluation;
 mod facts;
-#[cfg(test)]
-mod fit;
+#[cfg(any(test, feature = "fit"))]
+pub mod fit;
 mod judge;
 mod mind;
 mod moves;

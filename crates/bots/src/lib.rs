@@ -27,6 +27,15 @@ pub use level::{BadLevel, Kind, Level};
 pub use math::softmax;
 pub use seated::Seated;
 
+/// What a judge of positions has learned so far, as `cargo xtask fit` hears of it.
+#[cfg(any(test, feature = "fit"))]
+pub struct Lesson {
+    /// How it goes.
+    pub report: String,
+    /// The judge, as it is kept in `judge.txt`.
+    pub judge: String,
+}
+
 /// An opponent of this level for a seat. The same level, seat and seed play alike.
 pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
     let seed = math::mix(seed, level.seed.wrapping_add(seat.index() as u64));

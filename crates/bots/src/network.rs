@@ -4,7 +4,7 @@
 //! looks at the sums of all seats, in turn order from the one that is judged. What both have
 //! learned is a text of numbers, made by `network/pupil.rs` from finished games.
 
-#[cfg(test)]
+#[cfg(any(test, feature = "fit"))]
 pub(crate) mod pupil;
 
 use std::ops::Deref;

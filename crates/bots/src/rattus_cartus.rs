@@ -7,8 +7,8 @@
 mod arithmetic;
 mod beliefs;
 mod chances;
-#[cfg(test)]
-mod fit;
+#[cfg(any(test, feature = "fit"))]
+pub mod fit;
 mod glance;
 mod judge;
 mod nuns;

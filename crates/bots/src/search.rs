@@ -24,7 +24,7 @@ use crate::math::mix;
 use crate::{Bot, Choice, Considered, Explanation, FirstLook, Insight, Level, Scores, softmax};
 use hopes::{Tried, hopes};
 use tree::Tree;
-use worker::{Question, Worker};
+use worker::{SearchTask, Worker};
 
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
@@ -42,13 +42,13 @@ impl<G: Insight> SearchBot<G> {
 
     /// Runs the searches of a decision. Which worker does what is settled by the level, so
     /// the number of threads changes nothing.
-    fn search(&mut self, question: &Question<'_, G>) -> Vec<Tree<G>> {
+    fn search(&mut self, task: &SearchTask<'_, G>) -> Vec<Tree<G>> {
         let workers = self.level.kind.workers();
         let seed = self.dice.word();
-        let share = question.effort.searches.div_ceil(workers);
+        let share = task.effort.searches.div_ceil(workers);
         let run = |number: u32| {
             let dice = QuickDice::new(mix(seed, number.into()));
-            Worker::new(question, dice).run(share)
+            Worker::new(task, dice).run(share)
         };
         let threads = u32::from(self.level.threads.get()).min(workers);
         if threads <= 1 {
@@ -111,7 +111,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let looks = self.first_looks(view, &mind, actions, effort.studies, deadline);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
-        let question = Question {
+        let task = SearchTask {
             view,
             mind: &mind,
             seat: self.seat,
@@ -122,7 +122,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
             deadline,
         };
         let is_clear = ideas.iter().any(|&idea| idea >= effort.sure);
-        let trees = if is_clear { Vec::new() } else { self.search(&question) };
+        let trees = if is_clear { Vec::new() } else { self.search(&task) };
         let found = Found::merge(&trees, actions);
         let ranking = found.ranking(&looks, G::FIRST_LOOK);
         let choice = ranking[0];

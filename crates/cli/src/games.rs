@@ -82,7 +82,7 @@ impl Listed for RattusCartus {
     }
 
     fn line(shown: &rattus_cartus::Shown) -> String {
-        shown.news.to_string()
+        words::plain(&data(&shown.news))
     }
 
     fn question(view: &rattus_cartus::View) -> String {

@@ -221,10 +221,3 @@ impl Event {
         Shown { cause: self.cause, news }
     }
 }
-
-impl Shown {
-    /// Why it happened, as a phrase.
-    pub fn why(&self) -> String {
-        self.cause.to_string()
-    }
-}

@@ -10,11 +10,18 @@ use crate::setup::{Gold, Plague};
 use crate::state::MOST_PLAYERS;
 
 /// RC-END-01. Points for the first, second and third rank in a class.
-const RANKS: [u16; 3] = [10, 5, 2];
+pub const RANK_POINTS: [u16; 3] = [10, 5, 2];
+
+/// RC-END-04. With two players only the first two ranks score.
+#[inline]
+pub const fn rank_points(players: usize) -> &'static [u16] {
+    if players == 2 { RANK_POINTS.split_at(2).0 } else { &RANK_POINTS }
+}
+
 /// RC-END-05, RC-END-06. Points for a majority, alone and tied.
-const MAJORITY: [u16; 2] = [2, 1];
+pub const MAJORITY_POINTS: [u16; 2] = [2, 1];
 /// RC-END-07. Points for the most and the second most gold.
-const GOLD: [u16; 2] = [6, 3];
+pub const GOLD_POINTS: [u16; 2] = [6, 3];
 
 /// The victory points of a player, by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -94,7 +101,7 @@ impl RattusCartus {
     fn all_scores(&self) -> BySeat<Score> {
         let mut scores = [Score::default(); MOST_PLAYERS];
         for class in Class::ALL {
-            for (points, seat) in RANKS.iter().zip(self.ranks(class)) {
+            for (points, seat) in RANK_POINTS.iter().zip(self.ranks(class)) {
                 scores[seat.index()].influence += points;
             }
         }
@@ -123,7 +130,7 @@ impl RattusCartus {
         // RC-END-02. The order is from the lowest disc up, and the sort keeps it.
         let mut order = track.order;
         order.sort_by_key(|&seat| std::cmp::Reverse(track.influence[usize::from(seat)]));
-        let given = if self.seats_count() == 2 { 2 } else { 3 };
+        let given = rank_points(self.seats_count()).len();
         let influence = track.influence;
         order
             .into_iter()
@@ -143,7 +150,7 @@ impl RattusCartus {
         let tied = counts.iter().filter(|&&count| count == most).count();
         for (points, count) in points.iter_mut().zip(counts) {
             if count == most {
-                *points = MAJORITY[usize::from(tied > 1)];
+                *points = MAJORITY_POINTS[usize::from(tied > 1)];
             }
         }
         points
@@ -163,12 +170,12 @@ impl RattusCartus {
         let shares = match (first, second) {
             // A tie for most leaves no second place.
             (Some((most, tied)), _) if tied > 1 => {
-                [Some((most, GOLD.iter().sum::<u16>() / tied)), None]
+                [Some((most, GOLD_POINTS.iter().sum::<u16>() / tied)), None]
             }
             (Some((most, _)), Some((next, tied))) if seats > 2 => {
-                [Some((most, GOLD[0])), Some((next, GOLD[1] / tied))]
+                [Some((most, GOLD_POINTS[0])), Some((next, GOLD_POINTS[1] / tied))]
             }
-            (Some((most, _)), _) => [Some((most, GOLD[0])), None],
+            (Some((most, _)), _) => [Some((most, GOLD_POINTS[0])), None],
             (None, _) => [None, None],
         };
         for (number, share) in shares.into_iter().flatten() {

@@ -26,21 +26,6 @@ pub enum Phase {
     EndOfGame,
 }
 
-impl Phase {
-    /// The letter of the rulebook, or a word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::SetUp => "set-up",
-            Phase::NewBuildings => "phase A",
-            Phase::Supplies => "phase B",
-            Phase::EnterBuildings => "phase C",
-            Phase::ResolveBuildings => "phase D",
-            Phase::EndOfRound => "phase E",
-            Phase::EndOfGame => "end of the game",
-        }
-    }
-}
-
 /// The next thing that must be decided, by seats or by chance. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]

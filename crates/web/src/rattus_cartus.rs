@@ -16,7 +16,7 @@ mod why_not;
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{Action, Phase, RattusCartus, Setup, Shown, View};
+use rattus_cartus::{Action, Phase, RANK_POINTS, RattusCartus, Setup, Shown, View};
 
 use crate::page::{Outcome, sentence_of_refusal};
 use crate::{Lang, Names, Pages, Region, Scene};
@@ -195,7 +195,11 @@ fn aid(lang: Lang) -> Markup {
                 @for part in ["a", "b", "c", "d", "e"] { li { (words.say(&format!("rc-aid-{part}"))) } }
             }
             p { (words.say("rc-aid-premium")) }
-            p { (words.say("rc-aid-end")) }
+            p { (words.with("rc-aid-end", &[
+                ("first", RANK_POINTS[0].into()),
+                ("second", RANK_POINTS[1].into()),
+                ("third", RANK_POINTS[2].into()),
+            ])) }
         }
     }
 }

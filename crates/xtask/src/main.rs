@@ -2,6 +2,7 @@
 
 mod api;
 mod browser;
+mod fit;
 mod ledger;
 mod long;
 mod mutants;
@@ -35,6 +36,9 @@ enum Chore {
     Ledger(ledger::Options),
     /// Plants bugs in a random tenth of the rules, and lists those that no test notices
     Mutants(mutants::Options),
+    /// Fits the numbers of the bots to games, and writes or prints them
+    #[command(subcommand)]
+    Fit(fit::Options),
     /// Runs what takes hours: a million games, the long tests, planted bugs
     Long(long::Options),
 }
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         Chore::Browser(options) => browser::run(&options),
         Chore::Ledger(options) => ledger::run(&options),
         Chore::Mutants(options) => mutants::run(&options),
+        Chore::Fit(options) => fit::run(&options),
         Chore::Long(options) => long::run(&options),
     };
     match result {

@@ -1,6 +1,6 @@
 //! What counts on the board, seat by seat.
 
-use ankh_morpork::{AnkhMorpork, Area, Cards, Owner};
+use ankh_morpork::{AnkhMorpork, Area, Cards, LOAN_REPAYMENT, Owner, Personality, Power};
 use game::{Game, Seat};
 
 use super::aims::{Aim, ByAim};
@@ -159,13 +159,13 @@ impl Table {
     /// How many steps a player is short of an aim.
     pub(crate) fn missing(&self, seat: Seat, aim: Aim) -> i32 {
         let facts = &self.seats[seat.index()];
-        let by_players = |needs: [i32; 3]| needs[self.players - 2];
+        let need = |personality: Personality| personality.need(self.players);
         match aim {
-            Aim::Spread => by_players([11, 10, 9]) - facts.spread,
-            Aim::Control => by_players([7, 5, 4]) - facts.control,
-            Aim::Trouble => 8 - self.trouble,
+            Aim::Spread => need(Personality::Vetinari) - facts.spread,
+            Aim::Control => need(Personality::Selachii) - facts.control,
+            Aim::Trouble => need(Personality::DragonKing) - self.trouble,
             // A step is what a good turn brings.
-            Aim::Wealth => (50 - facts.worth() + 4).div_euclid(5),
+            Aim::Wealth => (need(Personality::Chrysoprase) - facts.worth() + 4).div_euclid(5),
             Aim::Time => (self.pile + 9) / 10,
         }
         .max(0)
@@ -209,19 +209,18 @@ impl Facts {
 
     /// AM-PERS-CHRYSOPRASE. Cash and buildings, less the loans.
     pub(crate) fn worth(&self) -> i32 {
-        self.cash + self.estate - 12 * self.loans
+        self.cash + self.estate - i32::from(LOAN_REPAYMENT) * self.loans
     }
 }
 
 /// What a City Area card is worth in a turn, in dollars.
 fn income(area: Area) -> f32 {
-    match area {
-        Area::SevenSleepers => 3.0,
-        Area::DragonsLanding | Area::TheHippo => 2.0,
-        Area::DollySisters | Area::Dimwell => 2.0,
-        Area::UnrealEstate => 1.5,
-        Area::Longwall | Area::NapHill | Area::TheScours => 1.0,
-        Area::TheShades | Area::IsleOfGods => 0.7,
-        Area::SmallGods => 0.8,
+    match area.power() {
+        Power::Income(amount) => f32::from(amount),
+        Power::Hire(_) => 2.0,
+        Power::Exchange => 1.5,
+        Power::Sell(_) => 1.0,
+        Power::Stir | Power::Calm(_) => 0.7,
+        Power::Shield(_) => 0.8,
     }
 }

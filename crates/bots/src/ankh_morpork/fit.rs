@@ -1,17 +1,10 @@
 //! Where the weights of the evaluation come from: games of bots against themselves, and
-//! the weights that make their results likeliest.
-//!
-//! ```sh
-//! FIT_GAMES=2000 cargo test --release --package bots --lib weights -- --ignored --nocapture
-//! ```
-//!
+//! the weights that make their results likeliest. `cargo xtask fit ankh-morpork weights`
 //! prints the tables of `weights.rs`.
 
 mod cards;
 mod judge;
 mod play;
-
-use std::env;
 
 use ankh_morpork::AnkhMorpork;
 use game::dice::QuickDice;
@@ -22,6 +15,8 @@ use super::evaluation::{hand, plain};
 use super::facts::Table;
 use super::weights::{HAND, MET, MISSING, PLAIN, PLAIN_COUNT};
 use crate::Level;
+pub use cards::cards;
+pub use judge::{judge, more_judge};
 use play::{Bots, play};
 
 const TABLED: usize = 14;
@@ -29,11 +24,6 @@ const TABLED: usize = 14;
 const FEATURES: usize = PLAIN_COUNT + 2;
 const PER_AIM: usize = TABLED + FEATURES;
 const WEIGHTS: usize = AIMS * PER_AIM;
-
-/// How many games are watched.
-fn games() -> u64 {
-    env::var("FIT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100)
-}
 
 /// One player in one position: which table entry counts, and the plain features.
 struct Sample {
@@ -48,15 +38,15 @@ struct Example {
     wins: Vec<f32>,
 }
 
-#[test]
-#[ignore = "it fits the weights of the evaluation and takes minutes"]
-fn fit_weights_to_games() {
-    let level: Level = env::var("FIT_LEVEL").map_or("quick".into(), |l| l).parse().unwrap();
+/// Fits the weights of the evaluation to so many games of bots of a level; what comes of it
+/// are the tables of `weights.rs`, with a few remarks.
+pub fn weights(games: u64, level: &Level) -> String {
     let mut examples = Vec::new();
-    for game in 0..games() {
+    for game in 0..games {
         let players = [4, 4, 4, 3, 2][game as usize % 5];
-        watch(game, players, &level, &mut examples);
+        watch(game, players, level, &mut examples);
     }
+    let mut told = String::new();
     let mut weights = known();
     let before = loss(&examples, &weights);
     let anchor = weights.clone();
@@ -72,11 +62,12 @@ fn fit_weights_to_games() {
             weights[at] -= 0.03 * first[at] / (second[at].sqrt() + 1e-6);
         }
         if epoch % 50 == 0 {
-            println!("// epoch {epoch}: {} / {}", loss(train, &weights), loss(test, &weights));
+            let (trained, tested) = (loss(train, &weights), loss(test, &weights));
+            told += &format!("// epoch {epoch}: {trained} / {tested}\n");
         }
     }
-    println!("// {} positions, loss {before} -> {}", examples.len(), loss(&examples, &weights));
-    print_tables(&weights);
+    let (positions, after) = (examples.len(), loss(&examples, &weights));
+    told + &format!("// {positions} positions, loss {before} -> {after}\n") + &tables(&weights)
 }
 
 /// Positions of a game, and who won it.
@@ -176,7 +167,8 @@ fn gradient(examples: &[Example], weights: &[f32], anchor: &[f32]) -> Vec<f32> {
     gradient
 }
 
-fn print_tables(weights: &[f32]) {
+fn tables(weights: &[f32]) -> String {
+    let mut tables = String::new();
     let row = |from: &[f32]| {
         let numbers: Vec<String> = from.iter().map(|weight| format!("{weight:.2}")).collect();
         format!("    [{}],", numbers.join(", "))
@@ -187,9 +179,18 @@ fn print_tables(weights: &[f32]) {
         ("PLAIN", 14, 14 + PLAIN_COUNT),
         ("HAND", 14 + PLAIN_COUNT, PER_AIM),
     ] {
-        println!("{name}");
+        tables += &format!("{name}\n");
         for aim in 0..AIMS {
-            println!("{}", row(&weights[aim * PER_AIM..][from..to]));
+            tables += &format!("{}\n", row(&weights[aim * PER_AIM..][from..to]));
         }
     }
+    tables
+}
+
+#[test]
+fn weights_are_fitted_to_games() {
+    let told = weights(8, &crate::Kind::Random.into());
+    let tables: Vec<&str> = told.lines().filter(|line| !line.starts_with("//")).collect();
+    assert_eq!(tables.len(), 4 * (1 + AIMS), "{told}");
+    assert_ne!(tables.join("\n"), self::tables(&known()).trim_end());
 }

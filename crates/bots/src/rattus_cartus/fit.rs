@@ -1,13 +1,5 @@
 //! Where `judge.txt` comes from: games of quick bots, and the network that makes their
-//! results likeliest.
-//!
-//! ```sh
-//! FIT_GAMES=100000 cargo test --release --package bots --lib rattus_cartus::fit -- --ignored --nocapture
-//! ```
-//!
-//! writes the file.
-
-use std::{env, fs};
+//! results likeliest: `cargo xtask fit rattus-cartus judge` writes the file.
 
 use game::dice::QuickDice;
 use game::{Dice, Game, Seat, Status, Step, Table};
@@ -18,7 +10,7 @@ use super::judge::{INPUTS, all_inputs};
 use super::prospects::SEATS;
 use crate::math::best;
 use crate::network::pupil::{Example, Pupil, in_parallel};
-use crate::{Insight, Scores};
+use crate::{Insight, Lesson, Scores};
 
 /// How often the network sees all games.
 const ROUNDS: usize = 4;
@@ -27,10 +19,8 @@ const PACE: f32 = 0.001;
 /// One in so many moves is any that is legal: odd moves show more of the game.
 const ODD: u32 = 50;
 
-#[test]
-#[ignore = "it teaches the judge and takes minutes"]
-fn fit_judge_to_games() {
-    let games = env::var("FIT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
+/// Teaches a judge by so many games, and hands over what it has learned after every round.
+pub fn judge(games: u64, mut learned: impl FnMut(Lesson)) {
     let examples: Vec<Example> = in_parallel(games, watch).into_iter().flatten().collect();
     let (test, train) = examples.split_at(examples.len() / 20);
     let mut dice = QuickDice::new(1);
@@ -39,8 +29,9 @@ fn fit_judge_to_games() {
         let pace = PACE * (1.0 - round as f32 / ROUNDS as f32);
         pupil.learn(train.iter().collect(), pace, &mut dice);
         let surprise = pupil.surprise(test.iter());
-        println!("round {round}: {surprise:.4} for {} positions it has not seen", test.len());
-        fs::write("src/rattus_cartus/judge.txt", pupil.text()).unwrap();
+        let unseen = test.len();
+        let report = format!("round {round}: {surprise:.4} for {unseen} positions it has not seen");
+        learned(Lesson { report, judge: pupil.text() });
     }
 }
 
@@ -92,4 +83,14 @@ fn watch(seed: u64) -> Vec<Example> {
 
 fn mind(table: &Table<RattusCartus>, seat: Seat) -> Mind {
     RattusCartus::mind(&table.view(Some(seat)), &())
+}
+
+#[test]
+fn a_judge_learns_from_games() {
+    let mut lessons = Vec::new();
+    judge(7, |lesson| lessons.push(lesson));
+    assert_eq!(lessons.len(), ROUNDS);
+    // What was written is a whole network again.
+    crate::network::Network::read(INPUTS, SEATS, &lessons[0].judge);
+    assert_ne!(lessons[0].judge, lessons[1].judge);
 }

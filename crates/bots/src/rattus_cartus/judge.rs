@@ -13,7 +13,7 @@ use super::nuns::Nuns;
 use super::prospects::{Numbers, SEATS};
 use super::weights::Weights;
 use crate::network::Network;
-#[cfg(test)]
+#[cfg(any(test, feature = "fit"))]
 pub(crate) use inputs::INPUTS;
 use inputs::{Inputs, inputs};
 

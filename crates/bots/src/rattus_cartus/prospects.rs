@@ -1,7 +1,10 @@
 //! What each player can expect to score, and with how many rats.
 
 use game::{Game, Seat};
-use rattus_cartus::{BuildingSet, Card, Cards, Class, Pending, Plague, RattusCartus};
+use rattus_cartus::{
+    BuildingSet, Card, Cards, Class, GOLD_POINTS, MAJORITY_POINTS, Pending, Plague, RANK_POINTS,
+    RattusCartus, rank_points,
+};
 
 use super::chances::win_chances;
 use super::nuns::Nuns;
@@ -15,11 +18,24 @@ pub(crate) const SEATS: usize = 5;
 pub(crate) type Numbers = [f32; SEATS];
 
 /// Points for ranks in a class.
-const RANKS: [f32; 3] = [10.0, 5.0, 2.0];
+const RANKS: [f32; 3] = points(&RANK_POINTS);
+/// The same with two players.
+const RANKS_OF_TWO: [f32; 3] = points(rank_points(2));
 /// Points for the most of something in hand.
-const MAJORITY: [f32; 3] = [2.0, 0.0, 0.0];
+const MAJORITY: [f32; 3] = points(&[MAJORITY_POINTS[0]]);
 /// Points for the most and the second most gold.
-const GOLD: [f32; 3] = [6.0, 3.0, 0.0];
+const GOLD: [f32; 3] = points(&GOLD_POINTS);
+
+/// Points for the first, the second and the third.
+const fn points(of_rules: &[u16]) -> [f32; 3] {
+    let mut points = [0.0; 3];
+    let mut at = 0;
+    while at < of_rules.len() {
+        points[at] = of_rules[at] as f32;
+        at += 1;
+    }
+    points
+}
 
 /// What each player can expect at the end of the game, as the table stands.
 #[derive(Clone, Debug)]
@@ -208,7 +224,7 @@ impl Prospects {
 
     /// The points of all seats for a class, when they reach so much influence in it.
     pub(crate) fn score_class(&self, class: usize, reach: &Numbers) -> Numbers {
-        let payoffs = if self.seats == 2 { [10.0, 5.0, 0.0] } else { RANKS };
+        let payoffs = if self.seats == 2 { RANKS_OF_TWO } else { RANKS };
         let mut points = shared(&reach[..self.seats], self.sureness[class], &payoffs);
         for (points, &reach) in points.iter_mut().zip(reach) {
             // Without influence there is nothing to score, but there may be by then.

@@ -16,7 +16,7 @@ pub(crate) struct Tree<G: Insight> {
     nodes: Vec<Node<G>>,
 }
 
-/// A question, reached by the same answers.
+/// A task, reached by the same answers.
 struct Node<G: Insight> {
     edges: Vec<Edge<G>>,
     /// Where outcomes of chance lead that are told apart.
@@ -68,7 +68,7 @@ impl<G: Insight> Tree<G> {
     /// which of them it is.
     ///
     /// This is the usual rule of expected value plus curiosity, where the curiosity of an
-    /// answer grows with how often it was open and not with how often its question came up.
+    /// answer grows with how often it was open and not with how often its task came up.
     /// Only the most promising few are looked at as long as there were few visits.
     pub(crate) fn choose(&mut self, node: NodeId, places: &[usize]) -> usize {
         let edges = &mut self.nodes[node as usize].edges;

@@ -16,7 +16,7 @@ use crate::{Chances, Effort, Insight, Scores, softmax};
 const FEWEST_TRIES: usize = 16;
 
 /// What is to be decided.
-pub(crate) struct Question<'a, G: Insight> {
+pub(crate) struct SearchTask<'a, G: Insight> {
     pub(crate) view: &'a G::View,
     pub(crate) mind: &'a G::Mind,
     pub(crate) seat: Seat,
@@ -31,7 +31,7 @@ pub(crate) struct Question<'a, G: Insight> {
 
 /// Grows a tree.
 pub(crate) struct Worker<'a, G: Insight> {
-    question: &'a Question<'a, G>,
+    task: &'a SearchTask<'a, G>,
     tree: Tree<G>,
     dice: QuickDice,
     /// The own answers of the search at hand: node, and place of the edge.
@@ -43,13 +43,13 @@ pub(crate) struct Worker<'a, G: Insight> {
 }
 
 impl<'a, G: Insight> Worker<'a, G> {
-    pub(crate) fn new(question: &'a Question<'a, G>, dice: QuickDice) -> Worker<'a, G> {
+    pub(crate) fn new(task: &'a SearchTask<'a, G>, dice: QuickDice) -> Worker<'a, G> {
         let mut tree = Tree::new();
-        for (&action, &idea) in question.actions.iter().zip(question.ideas) {
+        for (&action, &idea) in task.actions.iter().zip(task.ideas) {
             tree.open(ROOT, action, idea);
         }
         Worker {
-            question,
+            task,
             tree,
             dice,
             path: Vec::new(),
@@ -86,7 +86,7 @@ impl<'a, G: Insight> Worker<'a, G> {
 
     /// The places of the most promising actions, as many as so many searches can compare.
     fn first_candidates(&self, searches: u32) -> Vec<usize> {
-        let ideas = self.question.ideas;
+        let ideas = self.task.ideas;
         let mut places: Vec<usize> = (0..ideas.len()).collect();
         places.sort_by(|&one, &other| ideas[other].total_cmp(&ideas[one]));
         places.truncate((searches as usize / FEWEST_TRIES).max(2));
@@ -97,13 +97,13 @@ impl<'a, G: Insight> Worker<'a, G> {
     fn better_half(&self, candidates: Vec<usize>) -> Vec<usize> {
         let tried = candidates.iter().map(|&place| {
             let (visits, value) = self.tree.at_root(place);
-            Tried { visits: visits as f32, value, look: self.question.looks[place] }
+            Tried { visits: visits as f32, value, look: self.task.looks[place] }
         });
         let tried: Vec<Tried> = tried.collect();
         let merits = hopes(&tried, G::FIRST_LOOK).into_iter().zip(&tried).zip(&candidates);
         let mut ranked: Vec<(f32, usize)> = merits
             .map(|((hope, tried), &place)| {
-                let curiosity = G::CURIOSITY * self.question.ideas[place];
+                let curiosity = G::CURIOSITY * self.task.ideas[place];
                 (hope + curiosity / (1.0 + tried.visits).sqrt(), place)
             })
             .collect();
@@ -115,16 +115,16 @@ impl<'a, G: Insight> Worker<'a, G> {
     /// Tries each of the actions in the same imagined state, and returns how many searches
     /// are left; none when the time is over.
     fn try_all(&mut self, candidates: &[usize], mut left: u32) -> u32 {
-        let world = G::reconstruct(self.question.view, self.question.mind, &mut self.dice);
+        let world = G::reconstruct(self.task.view, self.task.mind, &mut self.dice);
         let seed = self.dice.word();
         for &place in candidates {
-            if left == 0 || is_late(self.question.deadline) {
+            if left == 0 || is_late(self.task.deadline) {
                 return 0;
             }
             left -= 1;
             let chances = self.descend(world.clone(), place, Luck::new(seed));
             for (node, place) in self.path.drain(..) {
-                self.tree.learn(node, place, chances[self.question.seat.index()]);
+                self.tree.learn(node, place, chances[self.task.seat.index()]);
             }
         }
         left
@@ -132,7 +132,7 @@ impl<'a, G: Insight> Worker<'a, G> {
 
     /// Takes an action at the root, walks down the tree until it ends, then plays on.
     fn descend(&mut self, mut world: G, first: usize, mut luck: Luck) -> Chances {
-        let &Question { mind, seat, actions, effort, .. } = self.question;
+        let &SearchTask { mind, seat, actions, effort, .. } = self.task;
         let now = world.turn();
         let horizons = effort.horizons.iter().map(|&turns| now.saturating_add(turns));
         let nearest = horizons.clone().next().unwrap_or(now);
@@ -182,7 +182,7 @@ impl<'a, G: Insight> Worker<'a, G> {
     /// Chooses an own answer, and where it leads; the only one there is leads nowhere else.
     fn answer(&mut self, world: &G, node: NodeId) -> (G::Action, Option<(NodeId, bool)>) {
         self.actions.clear();
-        world.actions(self.question.seat, &mut self.actions);
+        world.actions(self.task.seat, &mut self.actions);
         if let [only] = self.actions[..] {
             return (only, None);
         }
@@ -193,7 +193,7 @@ impl<'a, G: Insight> Worker<'a, G> {
 
     /// Finds the edges of all open answers, and adds those that are missing.
     fn find_places(&mut self, world: &G, node: NodeId) {
-        let Worker { question, tree, actions, places, scores, .. } = self;
+        let Worker { task, tree, actions, places, scores, .. } = self;
         places.clear();
         places.extend(actions.iter().map_while(|&action| tree.find(node, action)));
         if places.len() == actions.len() {
@@ -201,7 +201,7 @@ impl<'a, G: Insight> Worker<'a, G> {
         }
         places.clear();
         scores.clear();
-        world.glance(question.seat, question.mind, actions, scores);
+        world.glance(task.seat, task.mind, actions, scores);
         softmax(scores);
         for (&action, &idea) in actions.iter().zip(scores.iter()) {
             let place = tree.find(node, action);

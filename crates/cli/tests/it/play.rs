@@ -80,7 +80,7 @@ fn what_is_not_understood_gets_a_sentence_and_changes_nothing() {
 #[test]
 fn an_answer_can_be_given_in_notation() {
     let told = rattus_cartus("supply marketplace-5\n");
-    assert!(told.contains("seat 1 chooses marketplace-5 in secret"), "{told}");
+    assert!(told.contains("supply decided: card marketplace-5, seat 1"), "{told}");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_hint_is_one_of_the_choices_with_its_reasons() {
 fn an_answer_that_told_nothing_new_can_be_taken_back() {
     let told = rattus_cartus("1\n1\nundo\n2\n");
     assert!(told.contains("You take back enter marketplace-5."), "{told}");
-    assert!(told.contains("seat 1 enters castle-4"), "{told}");
+    assert!(told.contains("entered: card castle-4, place 1, seat 1"), "{told}");
 }
 
 #[test]

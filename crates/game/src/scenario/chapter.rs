@@ -36,7 +36,7 @@ pub(super) struct Scenario<G: Game> {
     #[serde(default = "Vec::new")]
     pub(super) knows: Vec<Knowledge<G>>,
     #[serde(default)]
-    pub(super) when: Vec<Spanned<Line>>,
+    pub(super) when: Vec<Spanned<WhenLine>>,
     #[serde(default)]
     pub(super) then: Expectation,
 }
@@ -50,7 +50,7 @@ pub(super) struct Knowledge<G: Game> {
 }
 
 /// One entry of `when`.
-pub(super) enum Line {
+pub(super) enum WhenLine {
     Step(String),
     Refused { step: String, by: String },
     Check(Box<Expectation>),
@@ -121,18 +121,18 @@ impl<G: Game> Scenario<G> {
     }
 
     fn checks_something(&self) -> bool {
-        let is_check = |line: &Spanned<Line>| !matches!(line.get_ref(), Line::Step(_));
+        let is_check = |line: &Spanned<WhenLine>| !matches!(line.get_ref(), WhenLine::Step(_));
         self.then != Expectation::default() || self.when.iter().any(is_check)
     }
 
     fn named_rules(&self) -> impl Iterator<Item = &String> {
         let lines = || self.when.iter().map(Spanned::get_ref);
         let refusals = lines().filter_map(|line| match line {
-            Line::Refused { by, .. } => Some(by),
+            WhenLine::Refused { by, .. } => Some(by),
             _ => None,
         });
         let checks = lines().filter_map(|line| match line {
-            Line::Check(check) => Some(&**check),
+            WhenLine::Check(check) => Some(&**check),
             _ => None,
         });
         let illegal = checks.chain([&self.then]).flat_map(|check| &check.illegal);
@@ -200,8 +200,8 @@ impl TryFrom<Value> for Illegal {
 }
 
 /// Read from the text itself and not from a value, so that errors name their line.
-impl<'de> Deserialize<'de> for Line {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Line, D::Error> {
+impl<'de> Deserialize<'de> for WhenLine {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WhenLine, D::Error> {
         from.deserialize_any(LineVisitor)
     }
 }
@@ -217,22 +217,22 @@ struct LineTable {
 }
 
 impl<'de> Visitor<'de> for LineVisitor {
-    type Value = Line;
+    type Value = WhenLine;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a step, { refused = \"…\", by = \"…\" } or { check = { … } }")
     }
 
-    fn visit_str<E: Error>(self, step: &str) -> Result<Line, E> {
-        Ok(Line::Step(step.to_owned()))
+    fn visit_str<E: Error>(self, step: &str) -> Result<WhenLine, E> {
+        Ok(WhenLine::Step(step.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Line, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<WhenLine, A::Error> {
         match LineTable::deserialize(MapAccessDeserializer::new(map))? {
             LineTable { refused: Some(step), by: Some(by), check: None } => {
-                Ok(Line::Refused { step, by })
+                Ok(WhenLine::Refused { step, by })
             }
-            LineTable { refused: None, by: None, check: Some(check) } => Ok(Line::Check(check)),
+            LineTable { refused: None, by: None, check: Some(check) } => Ok(WhenLine::Check(check)),
             _ => Err(A::Error::invalid_value(Unexpected::Map, &self)),
         }
     }

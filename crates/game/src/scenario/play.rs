@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Rulebook;
-use super::chapter::{Line, Observer, Scenario};
+use super::chapter::{Observer, Scenario, WhenLine};
 use super::matching::{Difference, list};
 use crate::table::observers;
 use crate::{Game, Refusal, Seat, Status, Step, Table};
@@ -37,17 +37,17 @@ pub(super) fn play<G: Game>(scenario: &Scenario<G>, rulebook: &Rulebook) -> Resu
     for line in &scenario.when {
         let offset = Some(line.span().start);
         match line.get_ref() {
-            Line::Step(step) => {
+            WhenLine::Step(step) => {
                 steps += 1;
                 at = format!("at step {steps}, \"{step}\"");
                 play.take(step).map_err(|problem| trouble(offset, &at, problem))?;
                 at = format!("after step {steps}, \"{step}\"");
             }
-            Line::Refused { step, by } => {
+            WhenLine::Refused { step, by } => {
                 let when = format!("at the refused step \"{step}\"");
                 play.refuse(step, by).map_err(|problem| trouble(offset, &when, problem))?;
             }
-            Line::Check(check) => {
+            WhenLine::Check(check) => {
                 report(offset, &at, play.differences(check))?;
             }
         }

@@ -52,7 +52,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                                 span class="no" { (area.number()) } (voice.area(area)) " "
                                 small { (voice.with("aid-cost", &[("cost", voice.money(area.cost().into()).into())])) }
                             }
-                            dd { (voice.say(&format!("power-{area}-text"))) }
+                            dd { (voice.power_text(area)) }
                         }
                     }
                 }
@@ -61,7 +61,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     dl {
                         @for event in RandomEvent::ALL {
                             dt { (voice.event(event)) }
-                            dd { (voice.say(&format!("event-{event}-text"))) }
+                            dd { (voice.event_text(event)) }
                         }
                     }
                 }

@@ -53,9 +53,7 @@ pub(super) fn ask(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[A
             symbol_asks(scene, voice, actions, symbol).or_hint(voice.card_text(card))
         }
         Topic::Text { card, .. } => text_asks(scene, voice, actions).or_hint(voice.card_text(card)),
-        Topic::Power { area } => {
-            verb_asks(voice, actions).hint(voice.say(&format!("power-{area}-text")))
-        }
+        Topic::Power { area } => verb_asks(voice, actions).hint(voice.power_text(area)),
         Topic::Relocate { from } => {
             Asked::html(voice.html("ask-relocate", &[("area", voice.area(from).into())]))
         }
@@ -64,7 +62,7 @@ pub(super) fn ask(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[A
         }
         Topic::Demolish { .. } => Asked::plain(voice.say("ask-demolish")),
         Topic::Event { event, .. } => {
-            event_asks(scene, voice, actions).hint(voice.say(&format!("event-{event}-text")))
+            event_asks(scene, voice, actions).hint(voice.event_text(event))
         }
         Topic::Threat(danger) => threat(scene, voice, danger),
         Topic::Nothing => Asked::plain(voice.say("prompt-dealing")),
@@ -145,21 +143,24 @@ fn text_asks(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[Action
         Action::Pick(minion) => minion.owner.seat() == scene.reader,
         _ => true,
     };
-    let two = || voice.money(2).into();
+    let money = |amount: u16| voice.money(amount.into());
     match (card.effect(), actions.first()) {
-        (Some(Effect::Tribute), _) => {
-            Asked::html(voice.html("ask-tribute", &[("who", voice.who(active).into())]))
+        (Some(effect @ Effect::Tribute), _) => {
+            let values =
+                [("who", voice.who(active).into()), ("amount", money(effect.amount()).into())];
+            Asked::html(voice.html("ask-tribute", &values))
         }
         (Some(effect), Some(Action::Word(_))) if has(Word::Accept) => {
             let hint = match effect {
                 Effect::HandPenalty => "ask-buy-off-card",
                 _ => "ask-buy-off-building",
             };
-            Asked::html(voice.html("ask-buy-off", &[("who", voice.who(active).into())]))
-                .hint(voice.say(hint))
+            let values =
+                [("who", voice.who(active).into()), ("amount", money(effect.amount()).into())];
+            Asked::html(voice.html("ask-buy-off", &values)).hint(voice.say(hint))
         }
-        (Some(Effect::ForcePayment), Some(Action::Target(_))) if done > 0 => {
-            let amount = voice.money(3);
+        (Some(effect @ Effect::ForcePayment), Some(Action::Target(_))) if done > 0 => {
+            let amount = money(effect.amount());
             let values = [("amount", amount.into()), ("who", voice.who(victim).into())];
             Asked::html(voice.html("ask-target-second", &values))
         }
@@ -173,8 +174,9 @@ fn text_asks(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[Action
         (_, Some(Action::Discard(_))) if has(Word::Skip) => {
             Asked::plain(voice.say("ask-discard-more"))
         }
-        (Some(Effect::GambleBank), Some(Action::Pick(_))) => {
-            Asked::html(voice.html("ask-pick-or-pay", &[("amount", two())]))
+        (Some(effect @ Effect::GambleBank), Some(Action::Pick(_))) => {
+            let amount = money(effect.forfeit());
+            Asked::html(voice.html("ask-pick-or-pay", &[("amount", amount.into())]))
         }
         (Some(Effect::SwapMinions), Some(Action::Pick(_))) if minion.is_some() => {
             Asked::plain(voice.say("ask-pick-partner"))

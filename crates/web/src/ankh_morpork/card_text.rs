@@ -1,6 +1,6 @@
 //! What the cards say, in our own words.
 
-use ankh_morpork::{Card, Effect};
+use ankh_morpork::{Area, Card, Effect, LOAN_PENALTY, LOAN_REPAYMENT, RandomEvent};
 
 use super::voice::Voice;
 
@@ -10,14 +10,48 @@ impl Voice<'_> {
         let effect = card.effect()?;
         let key = effect_key(effect);
         Some(match effect {
-            Effect::SellCards(amount) => {
-                self.with(key, &[("amount", self.money(amount.into()).into())])
-            }
             Effect::Draw(count) | Effect::PlaceNearUnrealEstate(count) => {
                 self.with(key, &[("count", count.into())])
             }
-            _ => self.say(key).to_owned(),
+            Effect::Loan => {
+                let values = [
+                    ("amount", self.money(effect.amount().into()).into()),
+                    ("debt", self.money(LOAN_REPAYMENT.into()).into()),
+                    ("points", LOAN_PENALTY.into()),
+                ];
+                self.with(key, &values)
+            }
+            Effect::GambleSteal | Effect::GambleBank | Effect::GambleRemove => {
+                let (high, low) = Effect::GAMBLE;
+                let values = [
+                    ("high", high.into()),
+                    ("low", low.into()),
+                    ("amount", self.money(effect.amount().into()).into()),
+                    ("forfeit", self.money(effect.forfeit().into()).into()),
+                ];
+                self.with(key, &values)
+            }
+            _ => self.with_amount(key, effect.amount()),
         })
+    }
+
+    /// The power of a City Area card, in a few words.
+    pub(super) fn power(&self, area: Area) -> String {
+        self.with_amount(&format!("power-{area}"), area.power().amount())
+    }
+
+    /// The power of a City Area card, in a sentence.
+    pub(super) fn power_text(&self, area: Area) -> String {
+        self.with_amount(&format!("power-{area}-text"), area.power().amount())
+    }
+
+    /// What a random event does, in a sentence.
+    pub(super) fn event_text(&self, event: RandomEvent) -> String {
+        self.with_amount(&format!("event-{event}-text"), event.amount())
+    }
+
+    fn with_amount(&self, key: &str, amount: u16) -> String {
+        self.with(key, &[("amount", self.money(amount.into()).into())])
     }
 }
 

@@ -1,6 +1,6 @@
 //! The legal actions as buttons in the prompt.
 
-use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Topic, Word};
+use ankh_morpork::{Action, AnkhMorpork, Area, Effect, Minion, Personality, Topic, Word};
 use game::Seat;
 use maud::{Markup, html};
 
@@ -167,7 +167,7 @@ fn area_follows(
     match action {
         Action::Build(_) => {
             let half = matches!(view.topic(), Topic::Text { .. });
-            follows.say(cost(i32::from(area.cost()) / if half { 2 } else { 1 }));
+            follows.say(cost(i32::from(if half { area.half_cost() } else { area.cost() })));
         }
         Action::Buy(_) => {
             if let Some(seat) = here.building {
@@ -177,7 +177,7 @@ fn area_follows(
         }
         Action::At(_) => {
             let crowd: i32 = counts(here).map(|(_, count)| i32::from(count)).sum();
-            let earned = voice.money(2 * crowd);
+            let earned = voice.money(i32::from(Effect::EarnMinionsTrouble.amount()) * crowd);
             follows.say(voice.with("so-earns", &[("amount", earned.into())]));
         }
         _ => {}
@@ -195,11 +195,14 @@ fn area_follows(
     }
 }
 
-/// So many trouble markers before and after; eight are what the Dragon King waits for.
+/// One marker less than the Dragon King waits for.
+const ALARMING: usize = Personality::DragonKing.need(4) as usize - 1;
+
+/// So many trouble markers before and after.
 fn trouble_follows(voice: Voice<'_>, (before, after): (usize, usize), follows: &mut Consequences) {
     let more = after > before;
     let key = if more { "so-trouble" } else { "so-calm" };
-    let alarming = more && after >= 7;
+    let alarming = more && after >= ALARMING;
     let picture = html! {
         span class=[alarming.then_some("warn")] {
             @if more { "+" } @else { "−" } (bare("pc", "p-trouble")) (before) "→" (after)
@@ -232,10 +235,10 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
             span class="also" {
                 @for area in powers {
                     button class="btn" name="action" value=(Action::Use(area)) data-area=(area.number())
-                        title=(voice.say(&format!("power-{area}-text"))) {
+                        title=(voice.power_text(area)) {
                         span class="no" aria-hidden="true" { (area.number()) }
                         span class="vh" { (voice.area(area)) (voice.words.colon()) " " }
-                        (voice.say(&format!("power-{area}")))
+                        (voice.power(area))
                     }
                 }
             }

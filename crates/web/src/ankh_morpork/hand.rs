@@ -1,6 +1,6 @@
 //! The own hand and the own secret. A spectator has neither.
 
-use ankh_morpork::{Action, AnkhMorpork, Card, Deck, Personality, Progress, Topic};
+use ankh_morpork::{Action, AnkhMorpork, Card, Deck, LOAN_REPAYMENT, Personality, Progress, Topic};
 use maud::{Markup, html};
 
 use super::voice::{Voice, symbol_icon};
@@ -137,7 +137,8 @@ pub(super) fn goal(voice: Voice<'_>, personality: Personality, need: i32) -> Str
         Personality::Chrysoprase => voice.money(need).into(),
         _ => need.into(),
     };
-    voice.with(&format!("goal-{personality}"), &[("need", need)])
+    let debt = voice.money(LOAN_REPAYMENT.into());
+    voice.with(&format!("goal-{personality}"), &[("need", need), ("debt", debt.into())])
 }
 
 fn pips(

@@ -181,7 +181,7 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
                     span {
                         (voice.sentence(what))
                         @if let What::TurnedUp { event } = *what {
-                            " " (voice.say(&format!("event-{event}-text")))
+                            " " (voice.event_text(event))
                         }
                     }
                     @if tells_why && !matches!(what, What::Played { .. } | What::Ended { .. }) {

@@ -23,7 +23,8 @@ mod targets;
 mod voice;
 
 use ankh_morpork::{
-    Action, AnkhMorpork, Area, Asked, Card, Effect, Reaction, Setup, Shown, Topic, View, Word,
+    Action, AnkhMorpork, Area, Asked, Card, Effect, Reaction, Reactions, Setup, Shown, Topic, View,
+    Word,
 };
 use maud::{Markup, html};
 
@@ -114,7 +115,10 @@ impl Pages for AnkhMorpork {
         let names = Names::nobody();
         let voice = Voice::new(lang, &names);
         let answer = |reaction: Reaction| {
-            (format!("react {reaction}"), voice.card(reaction.card()).to_owned())
+            (
+                Action::React(Reactions::only(reaction)).to_string(),
+                voice.card(reaction.card()).to_owned(),
+            )
         };
         let place = |area: Area| (area.to_string(), voice.area(area).to_owned());
         StandingAnswers {
@@ -159,7 +163,14 @@ fn refusal(lang: Lang, rule: &str) -> String {
             let name = Voice::new(lang, &names).card(card);
             words.with("refusal-card", &[("card", name.into())])
         }
-        None => words.say(&format!("refusal-{rule}")).to_owned(),
+        None => {
+            let area = rule.strip_prefix("AM-AREA-").and_then(|rule| rule.strip_suffix("-01"));
+            let area = area.and_then(|id| id.to_lowercase().parse::<Area>().ok());
+            let amount = area.map_or(0, |area| area.power().amount());
+            let names = Names::nobody();
+            let amount = Voice::new(lang, &names).money(amount.into());
+            words.with(&format!("refusal-{rule}"), &[("amount", amount.into())])
+        }
     }
 }
 
@@ -168,7 +179,7 @@ fn words_of(voice: Voice<'_>, view: &View, action: Action) -> String {
     let card = |key, card| voice.with(key, &[("card", voice.card(card).into())]);
     let area = |key, area| voice.with(key, &[("area", voice.area(area).into())]);
     let cost = |key, at: ankh_morpork::Area, half: bool| {
-        let cost = i32::from(at.cost()) / if half { 2 } else { 1 };
+        let cost = i32::from(if half { at.half_cost() } else { at.cost() });
         let owner = view.areas()[at.index()].building;
         voice.with(
             key,
@@ -207,7 +218,7 @@ fn words_of(voice: Voice<'_>, view: &View, action: Action) -> String {
             voice.with("act-react", &[("cards", voice.words.list(&cards).into())])
         }
         Action::Use(at) => {
-            let power = voice.say(&format!("power-{at}"));
+            let power = voice.power(at);
             voice.with("act-use", &[("area", voice.area(at).into()), ("power", power.into())])
         }
         Action::Word(word) => bare_word(voice, view, word),
@@ -220,15 +231,15 @@ fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
         Topic::Text { card, .. } => card.effect(),
         _ => None,
     };
-    let pay = |amount| voice.with("act-pay-amount", &[("amount", voice.money(amount).into())]);
+    let paid = |key, amount: u16| voice.with(key, &[("amount", voice.money(amount.into()).into())]);
+    let pay = |amount| paid("act-pay-amount", amount);
     match (word, view.topic(), effect) {
         (Word::Recall, ..) => {
             let card = view.front().map_or("", |card| voice.card(card));
             voice.with("act-recall", &[("card", card.into())])
         }
-        (Word::Pay, _, Some(Effect::HandPenalty | Effect::ExtortBuilding)) => pay(5),
-        (Word::Pay, _, Some(Effect::Tribute)) => pay(1),
-        (Word::Pay, _, Some(Effect::GambleBank)) => pay(2),
+        (Word::Pay, _, Some(effect @ Effect::GambleBank)) => pay(effect.forfeit()),
+        (Word::Pay, _, Some(effect)) => pay(effect.amount()),
         (Word::Pay, ..) => voice.say("act-pay").to_owned(),
         (Word::Accept, _, Some(Effect::HandPenalty)) => voice.say("act-accept-card").to_owned(),
         (Word::Accept, _, Some(Effect::ExtortBuilding)) => {
@@ -237,7 +248,7 @@ fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
         (Word::Accept, ..) => voice.say("act-accept").to_owned(),
         (Word::Take, ..) => voice.say("act-take").to_owned(),
         (Word::Read, ..) => voice.say("act-read").to_owned(),
-        (Word::Shield, ..) => voice.say("act-shield").to_owned(),
+        (Word::Shield, ..) => paid("act-shield", view.shield_price().unwrap_or_default()),
         (Word::Skip, Topic::Symbol { .. }, _) => voice.say("act-skip-symbol").to_owned(),
         (Word::Skip, Topic::Text { .. } | Topic::PlayMore { .. }, _) => {
             voice.say("act-stop").to_owned()

@@ -1,6 +1,9 @@
 //! How a finished game ended: who won and why, what everybody was, and the points.
 
-use ankh_morpork::{AnkhMorpork, Asked, Effect, Ending, Personality, Progress, SeatView, View};
+use ankh_morpork::{
+    AnkhMorpork, Asked, Effect, Ending, LOAN_PENALTY, LOAN_REPAYMENT, MINION_POINTS, Personality,
+    Progress, SeatView, View,
+};
 use game::Ranking;
 
 use super::hand::goal;
@@ -9,9 +12,9 @@ use crate::Scene;
 use crate::page::{Cell, Outcome, PersonOutcome, Points, PointsRow};
 
 /// AM-SCORE-02 to -08.
-const MINION: i32 = 5;
-const REPAYMENT: i32 = 12;
-const PENALTY: i32 = 15;
+const MINION: i32 = MINION_POINTS as i32;
+const REPAYMENT: i32 = LOAN_REPAYMENT as i32;
+const PENALTY: i32 = LOAN_PENALTY as i32;
 
 pub(super) fn outcome(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Option<Outcome> {
     let view = scene.view;

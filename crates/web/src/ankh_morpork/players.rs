@@ -96,7 +96,7 @@ fn owned(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> M
             ul class="owned" aria-label=(voice.say("area-cards")) {
                 @for area in seat.area_cards {
                     li class=[rests(area).then_some("powerless")]
-                        title={ (voice.area(area)) (voice.words.colon()) " " (voice.say(&format!("power-{area}-text"))) } {
+                        title={ (voice.area(area)) (voice.words.colon()) " " (voice.power_text(area)) } {
                         span class="no" aria-hidden="true" { (area.number()) }
                         span class="vh" { (voice.area(area)) }
                     }

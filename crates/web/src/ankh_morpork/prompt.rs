@@ -274,7 +274,7 @@ fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             div class="happening" id={ "event-" (event) } {
                 (icon("i-random-event"))
                 b { (voice.event(event)) }
-                p { (voice.say(&format!("event-{event}-text"))) }
+                p { (voice.event_text(event)) }
                 (dice(voice, &rolls))
             }
         } @else {

@@ -1,7 +1,7 @@
 //! The threat radar: who would win at the start of their turn, if they were whom. All of
 //! it can be counted on the board by anyone.
 
-use ankh_morpork::{AnkhMorpork, Personality, Progress};
+use ankh_morpork::{AnkhMorpork, Cards, Personality, Progress};
 use game::Seat;
 use maud::{Markup, html};
 
@@ -112,7 +112,7 @@ fn percent(have: i32, need: i32) -> i32 {
 }
 
 fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
-    let need = 8;
+    let need = Personality::DragonKing.need(scene.view.seats().len());
     let have = scene.view.trouble().len() as i32;
     let away = away(voice, need - have, &|count| count.to_string());
     let goal = voice.with("lane-dragon-need", &[("need", need.into())]);
@@ -129,7 +129,7 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
 }
 
 fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
-    let whole = if scene.view.seats().len() == 2 { 99 } else { 101 };
+    let whole = Cards::in_play(scene.view.seats().len()).len() as i32;
     let left = i32::from(scene.view.pile());
     let away = voice.with("lane-cards-left", &[("count", left.into())]);
     let goal = voice.say("lane-vimes-need");

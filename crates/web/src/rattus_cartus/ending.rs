@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{Building, Card, Class, Plague, RattusCartus, Score, View};
+use rattus_cartus::{Building, Card, Class, MAJORITY_POINTS, Plague, RattusCartus, Score, View};
 
 use super::reckoning::{influence, ranks};
 use super::say::Say;
@@ -184,15 +184,15 @@ fn row(
     PointsRow { label: label.to_owned(), cells: Seat::all(view.players.len()).map(cell).collect() }
 }
 
-/// RC-END-06, RC-END-12. Two points for the most of a kind, one each for equals.
+/// RC-END-06, RC-END-12. Points for the most of a kind, fewer for equals.
 fn majority_row(view: &View, label: &str, has: impl Fn(Seat) -> u8, say: Say<'_>) -> PointsRow {
     let most = Seat::all(view.players.len()).map(&has).max().unwrap_or(0);
     let tied = Seat::all(view.players.len()).filter(|&seat| has(seat) == most).count();
     let cell = |seat: Seat| Cell {
         points: match (most, has(seat) == most, tied) {
             (0, ..) | (_, false, _) => 0,
-            (_, true, 1) => 2,
-            (_, true, _) => 1,
+            (_, true, 1) => MAJORITY_POINTS[0].into(),
+            (_, true, _) => MAJORITY_POINTS[1].into(),
         },
         from: had("rc-final-has", "n", has(seat).into(), say),
     };

@@ -1,12 +1,9 @@
 //! What a reader could count by hand from a view: ranks, points so far, nuns to expect.
 
 use game::{Seat, SeatSet};
-use rattus_cartus::{Card, Class, News, Open, Place, RattusCartus, View};
+use rattus_cartus::{Card, Class, News, Open, Place, RattusCartus, View, rank_points};
 
 use crate::LogLine;
-
-/// RC-END-01. Points for the first, second and third rank in a class.
-pub(super) const RANKS: [u16; 3] = [10, 5, 2];
 
 /// Who scores in a class if it ended now, best first.
 pub(super) fn ranks(view: &View, class: Class) -> Vec<(Seat, u16)> {
@@ -18,9 +15,8 @@ pub(super) fn ranks(view: &View, class: Class) -> Vec<(Seat, u16)> {
     let mut order = discs.clone();
     // RC-END-02. Discs lie in the order of arrival, and the sort keeps it.
     order.sort_by_key(|&seat| std::cmp::Reverse(of(seat)));
-    // RC-END-04. With two players only the first two ranks score.
-    let given = if view.players.len() == 2 { 2 } else { 3 };
-    order.into_iter().zip(RANKS).take(given).filter(|&(seat, _)| of(seat) > 0).collect()
+    let points = rank_points(view.players.len()).iter().copied();
+    order.into_iter().zip(points).filter(|&(seat, _)| of(seat) > 0).collect()
 }
 
 /// Points in the six classes if it ended now.

@@ -1,14 +1,10 @@
 //! Where `cards.txt` comes from: what a turn with each card brought, by what the quick bot
 //! makes of it, beyond what the other cards of the same hand would have brought.
-//!
-//! ```sh
-//! FIT_GAMES=1000 cargo test --release --package bots --lib cards -- --ignored --nocapture
-//! ```
+//! `cargo xtask fit ankh-morpork cards` prints the file.
 
 use ankh_morpork::{Action, AnkhMorpork, Card};
 use game::dice::QuickDice;
 
-use super::games;
 use super::play::{Bots, Decision, play};
 use crate::ankh_morpork::aims::{AIMS, Aim};
 use crate::{Insight, Kind, Level, Scores};
@@ -22,12 +18,11 @@ struct Hand {
     cards: Vec<(Card, f32)>,
 }
 
-#[test]
-#[ignore = "it fits what cards promise and takes minutes"]
-fn fit_cards_to_turns() {
+/// Fits what cards promise to so many games; what comes of it is `cards.txt`.
+pub fn cards(games: u64) -> String {
     let mut hands = Vec::new();
     let mut dice = QuickDice::new(1);
-    for game in 0..games() {
+    for game in 0..games {
         let mut bots = Bots::new(&Level::from(Kind::Quick), 4, game);
         play(game, 4, &mut bots, |decision| {
             hands.extend(hand(decision, &mut dice));
@@ -35,10 +30,19 @@ fn fit_cards_to_turns() {
     }
     let worth = fit(&hands);
     let width = Card::all().map(|card| card.id().len()).max().unwrap_or(0);
-    for card in Card::all() {
+    let line = |card: Card| {
         let numbers = worth[card.index()].map(|number| format!("{number:6.2}")).concat();
-        println!("{:width$}{numbers}", card.id());
-    }
+        format!("{:width$}{numbers}\n", card.id())
+    };
+    Card::all().map(line).collect()
+}
+
+#[test]
+fn what_cards_promise_is_fitted_to_turns() {
+    let told = cards(1);
+    assert_eq!(told.lines().count(), Card::all().count());
+    let learned = told.lines().filter(|line| line.chars().any(|sign| ('1'..='9').contains(&sign)));
+    assert!(learned.count() > 10, "{told}");
 }
 
 fn hand(decision: &Decision<'_>, dice: &mut QuickDice) -> Option<Hand> {

@@ -1,27 +1,15 @@
 //! Where `judge.txt` comes from: games against itself, and the network that makes their
-//! results likeliest.
-//!
-//! ```sh
-//! FIT_GAMES=140000 cargo test --release --package bots --lib ankh_morpork::fit::judge::fit_judge_to_games -- --ignored --nocapture
-//! ```
-//!
-//! writes the file. The first games are those of hasty quick bots; then everyone chooses by
-//! the judge as it is by then, so that it learns what its own play makes of a position.
-//!
-//! ```sh
-//! FIT_GAMES=32000 cargo test --release --package bots --lib ankh_morpork::fit::judge::fit_judge_to_more -- --ignored --nocapture
-//! ```
-//!
-//! goes on from the file, with smaller steps.
+//! results likeliest: `cargo xtask fit ankh-morpork judge` writes the file. The first games are those of hasty quick bots; then everyone chooses by
+//! the judge as it is by then, so that it learns what its own play makes of a position. With
+//! `--more` it goes on from the file, with smaller steps.
 
 use std::collections::VecDeque;
-use std::fs;
 
 use game::dice::QuickDice;
 use game::{Dice, Game, Seat, SeatSet};
 
-use super::games;
 use super::play::{Hasty, Judging, Players, play};
+use crate::Lesson;
 use crate::ankh_morpork::judge::{INPUTS, SEATS, all_inputs, chances, learned};
 use crate::network::Network;
 use crate::network::pupil::{Example, Pupil, in_parallel};
@@ -44,32 +32,54 @@ struct Course {
     paces: [f32; 2],
     /// Whether the first games are those of quick bots.
     begins_with_quick: bool,
+    /// After how many games the network learns from them.
+    generation: u64,
+    /// How many games are played to see what has been learned.
+    trials: u64,
 }
 
-#[test]
-#[ignore = "it teaches the judge and takes more than half an hour"]
-fn fit_judge_to_games() {
-    let mut dice = QuickDice::new(1);
-    let pupil = Pupil::new(INPUTS, SEATS, &mut dice);
-    Course { from: 0, paces: [0.001, 0.0002], begins_with_quick: true }.teach(pupil, dice);
+const FROM_NOTHING: Course = Course {
+    from: 0,
+    paces: [0.001, 0.0002],
+    begins_with_quick: true,
+    generation: GENERATION,
+    trials: TRIALS,
+};
+
+const FROM_WHAT_IS_KNOWN: Course =
+    Course { from: 1_000_000, paces: [0.0002, 0.00003], begins_with_quick: false, ..FROM_NOTHING };
+
+/// Teaches a judge by so many games, and hands over what it has learned after every
+/// generation of them: more than half an hour for the games it was taught by.
+pub fn judge(games: u64, learned: impl FnMut(Lesson)) {
+    FROM_NOTHING.teach_newcomer(games, learned);
 }
 
-#[test]
-#[ignore = "it teaches the judge and takes a quarter of an hour"]
-fn fit_judge_to_more_games() {
-    let pupil = Pupil::of(learned().clone());
-    let course = Course { from: 1_000_000, paces: [0.0002, 0.00003], begins_with_quick: false };
-    course.teach(pupil, QuickDice::new(1));
+/// Goes on teaching the judge in use.
+pub fn more_judge(games: u64, lesson: impl FnMut(Lesson)) {
+    FROM_WHAT_IS_KNOWN.teach(games, Pupil::of(learned().clone()), QuickDice::new(1), lesson);
 }
 
 impl Course {
-    fn teach(&self, mut pupil: Pupil, mut dice: QuickDice) {
+    fn teach_newcomer(&self, games: u64, lesson: impl FnMut(Lesson)) {
+        let mut dice = QuickDice::new(1);
+        let pupil = Pupil::new(INPUTS, SEATS, &mut dice);
+        self.teach(games, pupil, dice, lesson);
+    }
+
+    fn teach(
+        &self,
+        games: u64,
+        mut pupil: Pupil,
+        mut dice: QuickDice,
+        mut lesson: impl FnMut(Lesson),
+    ) {
         let mut remembered = VecDeque::new();
-        let generations = games() / GENERATION;
+        let generations = games / self.generation;
         for generation in 0..generations {
             let is_quick = generation == 0 && self.begins_with_quick;
             let learned = (!is_quick).then(|| pupil.network());
-            let new = watch_all(self.from + generation * GENERATION, learned);
+            let new = watch_all(self.from + generation * self.generation, self.generation, learned);
             let surprise = pupil.surprise(new.iter());
             remembered.push_back(new);
             if remembered.len() > REMEMBERED {
@@ -78,16 +88,17 @@ impl Course {
             let done = generation as f32 / generations as f32;
             let pace = self.paces[0] + (self.paces[1] - self.paces[0]) * done;
             pupil.learn(remembered.iter().flatten().collect(), pace, &mut dice);
-            let wins = 100.0 * strength(pupil.network());
-            println!("{generation}: surprised by {surprise:.4}, wins {wins:.1} % against quick");
-            fs::write("src/ankh_morpork/judge.txt", pupil.text()).unwrap();
+            let wins = 100.0 * strength(self.trials, pupil.network());
+            let report =
+                format!("{generation}: surprised by {surprise:.4}, wins {wins:.1} % against quick");
+            lesson(Lesson { report, judge: pupil.text() });
         }
     }
 }
 
 /// Positions of a generation of games, from this number on.
-fn watch_all(from: u64, learned: Option<&Network>) -> Vec<Example> {
-    let examples = in_parallel(GENERATION, |game| {
+fn watch_all(from: u64, games: u64, learned: Option<&Network>) -> Vec<Example> {
+    let examples = in_parallel(games, |game| {
         let seed = from + game;
         let players = [4, 4, 4, 4, 4, 4, 3, 2][game as usize % 8];
         match learned {
@@ -135,13 +146,24 @@ fn watch(
 }
 
 /// How many games one who chooses by the judge wins against three quick bots.
-fn strength(learned: &Network) -> f32 {
-    let wins = in_parallel(TRIALS, |game| {
+fn strength(trials: u64, learned: &Network) -> f32 {
+    let wins = in_parallel(trials, |game| {
         let seat = Seat::new(game as usize % 4);
         let seats = SeatSet::only(seat);
         let ranking = play(game / 4, 4, &mut Judging { learned, seats }, |_| {});
         let winners = ranking.winners();
         if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
     });
-    wins.iter().sum::<f32>() / TRIALS as f32
+    wins.iter().sum::<f32>() / trials as f32
+}
+
+#[test]
+fn a_judge_learns_from_games() {
+    let mut lessons = Vec::new();
+    let course = Course { generation: 8, trials: 4, ..FROM_NOTHING };
+    course.teach_newcomer(16, |lesson| lessons.push(lesson));
+    assert_eq!(lessons.len(), 2);
+    // What was written is a whole network again.
+    Network::read(INPUTS, SEATS, &lessons[0].judge);
+    assert_ne!(lessons[0].judge, lessons[1].judge);
 }
