@@ -6,7 +6,7 @@ use std::fs;
 use ankh_morpork::AnkhMorpork;
 use game::dice::QuickDice;
 use game::{Buffer, Dice, Game, Seat, Status, Step};
-use rattus_cartus::{News, Open, RattusCartus};
+use rattus_cartus::{Open, RattusCartus};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ fn names_of<T: DeserializeOwned>(json: &str) -> Vec<String> {
 /// Every key that occurs in some random games: in positions, and in what anyone is shown.
 fn keys_in_games<G: Game>() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for seed in 0..40 {
+    for seed in 0..12 {
         let mut game = G::new(&G::Setup::default()).expect("the default set-up is accepted");
         let dice = &mut QuickDice::new(seed);
         let mut buffer = Buffer::new();
@@ -70,8 +70,8 @@ fn keys_in_games<G: Game>() -> BTreeSet<String> {
             for shown in events.iter().flat_map(|event| readers().map(|to| game.shown(event, to))) {
                 collect(&serde_json::to_value(shown).expect("it can be written"), &mut keys);
             }
+            collect(&serde_json::to_value(game.position()).expect("it can be written"), &mut keys);
         }
-        collect(&serde_json::to_value(game.position()).expect("it can be written"), &mut keys);
     }
     keys
 }
@@ -141,14 +141,6 @@ fn every_key_and_event_of_rattus_cartus_is_on_the_page() {
     }
     assert_named("Rattus Cartus", names_of::<Open>(r#"{"?": 0}"#));
     assert_named("Rattus Cartus", names_of::<rattus_cartus::Reason>(r#"{"?": 0}"#));
-    let secret = ["nun-laid", "supply-decided", "drew", "looked", "laid", "offered", "gave"];
-    for name in secret.into_iter().chain(["marker-taken"]) {
-        // A name that is no longer one would be refused as news of no kind at all.
-        let error = serde_json::from_str::<News>(&format!(r#"{{"{name}": {{}}}}"#));
-        let error = error.err().expect("a key is missing").to_string();
-        assert!(error.contains("missing field"), "{name}: {error}");
-        assert_named("Rattus Cartus", [name.to_owned()]);
-    }
 }
 
 #[test]
