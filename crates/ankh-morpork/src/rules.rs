@@ -1,6 +1,8 @@
 //! The game as the rest of the house knows it.
 
-use game::{Buffer, Dice, Game, Language, Refusal, Seat, Sink, Status, Step};
+use game::dice::QuickDice;
+use game::playout::Tally;
+use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, Step, playout};
 
 use crate::actions::{Action, Word};
 use crate::chance::Chance;
@@ -131,6 +133,10 @@ impl Game for AnkhMorpork {
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
         self.personalities[seat.index()].map(|personality| personality.id())
+    }
+
+    fn play_out(&mut self, dice: &mut QuickDice, limit: u64, tally: &mut Tally) -> Option<Ranking> {
+        playout::play_out(self, dice, limit, tally)
     }
 }
 

@@ -22,7 +22,7 @@ use ankh_morpork::{Action, AnkhMorpork, Shown, View};
 use game::dice::QuickDice;
 use game::{Game, Seat, Worlds};
 
-use crate::{Chances, Effort, FirstLook, Insight, Kind, Scores, Suspicion};
+use crate::{Bot, Chances, Effort, FirstLook, Insight, Kind, Level, Scores, Suspicion, opponent};
 pub use beliefs::Beliefs;
 pub use mind::Mind;
 use moves::Eyes;
@@ -110,5 +110,9 @@ impl Insight for AnkhMorpork {
 
     fn points(&self, seat: Seat) -> i32 {
         self.score(seat)
+    }
+
+    fn bot(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        opponent(level, seat, seed)
     }
 }

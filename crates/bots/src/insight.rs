@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::dice::QuickDice;
 use game::{MAX_SEATS, Seat, Worlds};
 
-use crate::{Kind, Suspicion};
+use crate::{Bot, Kind, Level, Suspicion, opponent};
 
 /// How likely each seat wins, from 0 to 1.
 pub type Chances = [f32; MAX_SEATS];
@@ -138,4 +138,12 @@ pub trait Insight: Worlds {
 
     /// The points of a seat, if the game were over now; for statistics.
     fn points(&self, seat: Seat) -> i32;
+
+    /// An opponent of this level, whose chance begins with `seed`.
+    ///
+    /// A game repeats this one line, so that its bots are compiled here, once and as well
+    /// optimised as this crate is, and not anew by everyone who seats them.
+    fn bot(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        opponent(level, seat, seed)
+    }
 }

@@ -38,7 +38,11 @@ pub struct Lesson {
 
 /// An opponent of this level for a seat. The same level, seat and seed play alike.
 pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
-    let seed = math::mix(seed, level.seed.wrapping_add(seat.index() as u64));
+    G::bot(level, seat, math::mix(seed, level.seed.wrapping_add(seat.index() as u64)))
+}
+
+/// What [`Insight::bot`] answers for every game.
+fn opponent<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
     match level.kind {
         Kind::Random => Box::new(random::RandomBot::new(seed)),
         Kind::Quick => Box::new(quick::QuickBot::<G>::new(seat, seed)),

@@ -25,7 +25,7 @@ use game::dice::QuickDice;
 use game::{Game, Seat, Status};
 use rattus_cartus::{Action, RattusCartus, View};
 
-use crate::{Chances, Effort, Insight, Kind, Scores, THE_END};
+use crate::{Bot, Chances, Effort, Insight, Kind, Level, Scores, THE_END, opponent};
 use chances::final_chances;
 use nuns::Nuns;
 use prospects::Prospects;
@@ -95,5 +95,9 @@ impl Insight for RattusCartus {
 
     fn points(&self, seat: Seat) -> i32 {
         self.scores()[seat.index()].total().into()
+    }
+
+    fn bot(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        opponent(level, seat, seed)
     }
 }

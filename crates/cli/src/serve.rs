@@ -1,11 +1,14 @@
 //! `snug serve`, which is also what `snug` alone does: the house.
 
+use std::env;
 use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser};
 use server::Config;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
 use crate::Command;
 
@@ -51,10 +54,11 @@ impl Serve {
 
 /// Logs go to standard error: for people on a terminal, as JSON elsewhere.
 fn log() {
-    let filter = EnvFilter::try_from_env("SNUG_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    let started = if io::stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
-    if let Err(error) = started {
+    let asked = env::var("SNUG_LOG").ok().and_then(|text| text.parse().ok());
+    let filter: Targets = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = fmt::layer().with_writer(io::stderr);
+    let lines = if io::stderr().is_terminal() { lines.boxed() } else { lines.json().boxed() };
+    if let Err(error) = tracing_subscriber::registry().with(filter).with(lines).try_init() {
         eprintln!("snug: nothing will be logged: {error}");
     }
 }

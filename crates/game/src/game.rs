@@ -8,7 +8,9 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Language, ParseError, Refusal, Seat, Status, Step};
+use crate::dice::QuickDice;
+use crate::playout::{self, Tally};
+use crate::{Dice, Language, ParseError, Ranking, Refusal, Seat, Status, Step};
 
 /// Where a game writes the legal actions: the caller's, reused, never on the heap.
 pub type Buffer<A> = ArrayVec<A, 128>;
@@ -89,6 +91,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn ending(&self) -> &'static str;
     /// What `seat` played as, where the game has roles; for statistics.
     fn role(&self, seat: Seat) -> Option<&'static str>;
+
+    /// Plays on at random to the end, as [`playout::play_out`] does.
+    ///
+    /// A game repeats this one line, so that it is compiled with the rules: they are
+    /// optimised far more than the programs that ask for a million games.
+    fn play_out(&mut self, dice: &mut QuickDice, limit: u64, tally: &mut Tally) -> Option<Ranking> {
+        playout::play_out(self, dice, limit, tally)
+    }
 }
 
 /// What is hidden, written down from the rules and not from the view, so that the

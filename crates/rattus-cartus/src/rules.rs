@@ -1,6 +1,8 @@
 //! The game as the rest of the house knows it.
 
-use game::{Buffer, Dice, Game, Language, Refusal, Seat, Sink, Status, Step};
+use game::dice::QuickDice;
+use game::playout::Tally;
+use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, Step, playout};
 
 use crate::building_cards::{Building, BuildingSet};
 use crate::cards::{Card, Cards};
@@ -131,6 +133,10 @@ impl Game for RattusCartus {
 
     fn role(&self, _seat: Seat) -> Option<&'static str> {
         None
+    }
+
+    fn play_out(&mut self, dice: &mut QuickDice, limit: u64, tally: &mut Tally) -> Option<Ranking> {
+        playout::play_out(self, dice, limit, tally)
     }
 }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use game::dice::QuickDice;
-use game::playout::{Tally, play_out};
+use game::playout::Tally;
 use game::{Game, MAX_SEATS, Ranking, Seat};
 
 /// A win, as a number that divides evenly by every number of winners.
@@ -128,8 +128,7 @@ fn play_one<G: Game>(
     let mut dice = dice_of_game(plan.seed, number);
     let tally = &mut counts.tally;
     // A panic is a bug in the rules, and whoever looks for it needs the number.
-    let played =
-        catch_unwind(AssertUnwindSafe(|| play_out(&mut game, &mut dice, MAX_STEPS, tally)));
+    let played = catch_unwind(AssertUnwindSafe(|| game.play_out(&mut dice, MAX_STEPS, tally)));
     let ranking = played.map_err(|_| "broke a law of its own rules, which is a bug in them")?;
     let ranking = ranking.ok_or("goes on and on, which is a bug in its rules")?;
     counts.finish(&game, &ranking);

@@ -60,3 +60,25 @@ fn the_examples_from_the_games_work() {
     assert!(examples_of::<AnkhMorpork>() > 0);
     assert!(examples_of::<RattusCartus>() > 0);
 }
+
+/// The libraries that the workspace names, without the crates of its own.
+fn dependencies() -> Vec<String> {
+    let manifest = read(&root().join("Cargo.toml"));
+    let (_, rest) = manifest.split_once("[workspace.dependencies]\n").expect("it names some");
+    let lines = rest.lines().take_while(|line| !line.starts_with('['));
+    let foreign = lines.filter(|line| !line.is_empty() && !line.contains("path ="));
+    foreign.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_dependency_has_a_row_and_every_row_a_dependency() {
+    let page = read(&root().join("docs/dependencies.md"));
+    let (tables, _) = page.split_once("## By hand").expect("the page has that section");
+    let rows = tables.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let mut rows: Vec<String> = rows.map(str::to_owned).collect();
+    let mut wanted = dependencies();
+    rows.sort();
+    wanted.sort();
+    assert_eq!(rows, wanted);
+    assert!(wanted.len() > 20, "{wanted:?}");
+}

@@ -2,6 +2,7 @@
 
 mod documents;
 mod ledgers;
+mod scenario_keys;
 
 use std::path::{Path, PathBuf};
 
