@@ -3,13 +3,13 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::{icon, sprite};
-use crate::{Lang, assets};
+use crate::{Language, Spoken, assets};
 
 /// Who reads a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reader {
     /// The language.
-    pub lang: Lang,
+    pub lang: Language,
     /// Light or dark.
     pub theme: Theme,
     /// The name they go by, if they have given one.
@@ -148,7 +148,7 @@ fn preferences(reader: &Reader, at_table: bool) -> Markup {
                     input type="hidden" name="back" value=(reader.path);
                     fieldset {
                         legend { (words.say("language")) }
-                        @for lang in Lang::ALL {
+                        @for lang in Language::ALL {
                             button class="btn" name="lang" value=(lang) lang=(lang)
                                 aria-pressed=(lang == reader.lang) { (lang.own_name()) }
                         }

@@ -4,9 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::{Pages, Region};
-use crate::scene::{Clock, Colour, Scene, TableInfo, TableState, Undo};
+use crate::scene::{Clock, Scene, TableInfo, TableState, Undo};
 use crate::shell::{Page, Reader, shell};
-use crate::{Lang, escaped, icon, piece};
+use words::{Colour, Mark, Text, Voice};
+
+use crate::{Language, Spoken, icon, marked, piece_in};
 
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
@@ -97,8 +99,8 @@ fn announcement<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let names = scene.names();
     let latest = scene.log.last().map(|line| line.step);
     let lines = scene.log.iter().rev().take_while(|line| Some(line.step) == latest).take(SPOKEN);
-    let mut spoken: Vec<Markup> =
-        lines.filter_map(|line| G::sentence(scene.lang, &names, &line.shown)).collect();
+    let voice = Voice::new(scene.lang.words(), &names);
+    let mut spoken: Vec<Markup> = lines.map(|line| G::line(voice, &line.shown)).collect();
     spoken.reverse();
     html! {
         div id="announce" class="vh" aria-live="polite" aria-atomic="true" {
@@ -124,7 +126,7 @@ pub fn answer_address(table: &str) -> String {
 }
 
 /// A clock of a seat.
-pub fn seat_clock(lang: Lang, clock: Clock) -> Markup {
+pub fn seat_clock(lang: Language, clock: Clock) -> Markup {
     html! {
         span class="clock badge" data-until=[clock.until] title=(lang.words().say("time-left")) {
             (icon("i-clock")) span data-left { (self::clock(lang, clock.left)) }
@@ -146,7 +148,7 @@ pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// How long a question stays open; the script keeps it going.
-pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
+pub fn timer(lang: Language, until: Option<u64>) -> Markup {
     html! {
         @if until.is_some() {
             span class="clock" data-until=[until] title=(lang.words().say("time-left")) {
@@ -157,11 +159,11 @@ pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
 }
 
 /// Seconds as a clock shows them.
-pub fn clock(lang: Lang, seconds: u32) -> String {
+pub fn clock(lang: Language, seconds: u32) -> String {
     let day = match lang {
-        Lang::En | Lang::Es => "d",
-        Lang::De => "T",
-        Lang::Fr => "j",
+        Language::En | Language::Es => "d",
+        Language::De => "T",
+        Language::Fr => "j",
     };
     match seconds {
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
@@ -190,11 +192,11 @@ pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
         Undo::Ask { to } => form(to, button("undo-ask")),
         Undo::Waiting { .. } => html! { p class="hint" { (words.say("undo-waiting")) } },
         Undo::Asked { by, to } => {
-            let who = format!("<b>{}</b>", escaped(scene.names().of(by)));
+            let who = Text::marked(Mark::Person(by), scene.names().of(by));
             form(
                 to,
                 html! {
-                    p { (words.html("undo-asked", &[("who", who.into())])) }
+                    p { (marked(&words.text("undo-asked", &[("who", who.into())]))) }
                     button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
                     button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
                 },
@@ -218,7 +220,7 @@ pub fn curtain(table: &TableInfo, reader: &Reader, next: Seat) -> Markup {
             stream: None,
             main: html! {
                 div class="panel curtain-in" data-seat=(colour.id()) {
-                    (piece(colour.piece()))
+                    (piece_in(colour))
                     h2 { (words.with("curtain", &[("who", name.into())])) }
                     a class="btn btn-main" href={ "/tables/" (table.id) "?as=" (next) } {
                         (words.with("curtain-ready", &[("who", name.into())]))

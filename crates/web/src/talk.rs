@@ -4,18 +4,18 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::Region;
-use crate::{Lang, TableInfo, icon};
+use crate::{Language, Spoken, TableInfo, icon};
 
 /// What people do at a table besides playing.
 pub struct Talk<'a> {
     /// The reader's language.
-    pub lang: Lang,
+    pub lang: Language,
     /// The table.
     pub table: &'a TableInfo,
     /// Where the reader sits.
     pub reader: Option<Seat>,
     /// What was said last, oldest first.
-    pub lines: &'a [Line],
+    pub lines: &'a [Remark],
     /// Whether the reader may say something.
     pub may_talk: bool,
     /// The reader's own notes, if they can have any.
@@ -35,7 +35,7 @@ pub struct OtherRules {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Remark {
     /// Who said it: the id for forms.
     pub person: String,
     /// Their name, as they wrote it.
@@ -156,7 +156,7 @@ fn lines(talk: &Talk<'_>) -> Markup {
 }
 
 /// What can be done about somebody who said something.
-fn about(talk: &Talk<'_>, line: &Line) -> Markup {
+fn about(talk: &Talk<'_>, line: &Remark) -> Markup {
     let words = talk.lang.words();
     html! {
         details class="chat-about" {

@@ -11,7 +11,7 @@ use maud::html;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
-use web::{Page, shell};
+use web::{Page, Spoken, shell};
 
 use super::answer::json;
 use super::pace::From;

@@ -5,8 +5,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
-use web::talk::{GivingUp, Line, OtherRules, Talk};
-use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
+use web::talk::{GivingUp, OtherRules, Remark, Talk};
+use web::{Clock, Colour, Lang, SeatInfo, Sitter as Shown, Spoken, TableInfo, TableState, Undo};
 
 use crate::ids::PersonId;
 use crate::store::Said;
@@ -198,8 +198,8 @@ fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, lang: Lang) -> Vec<P
 }
 
 /// What was said at a table, as somebody hears it.
-pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Line> {
-    let line = |said: &Said| Line {
+pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Remark> {
+    let line = |said: &Said| Remark {
         person: said.person.to_string(),
         name: said.name.clone(),
         text: said.text.clone(),
@@ -215,7 +215,7 @@ pub fn talk<'a>(
     table: &'a TableInfo,
     seat: Option<Seat>,
     lang: Lang,
-    lines: &'a [Line],
+    lines: &'a [Remark],
     note: Option<&'a str>,
 ) -> Talk<'a> {
     let giving_up = match (seat, &desk.sheet.proposal) {

@@ -5,10 +5,12 @@ use std::sync::LazyLock;
 use ankh_morpork::{AnkhMorpork, Area, AreaView, Areas, Danger, Minion, Owner, Topic};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use words::ankh_morpork::counts;
 
-use super::pieces::{Pieces, counts};
-use super::voice::Voice;
-use crate::{Scene, assets};
+use super::Voice;
+use super::picture;
+use super::pieces::Pieces;
+use crate::{Scene, assets, symbol_in};
 
 /// The drawing without names, numbers and pieces.
 const DRAWING: &str = include_str!("../../assets/city.svg");
@@ -172,7 +174,7 @@ fn stand(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
             @let colour = voice.names.colour(seat).id();
             g id={ "building-" (number) } class="tk" style={ "--fill:var(--p-" (colour) ")" } {
                 (placed("p-building", [x, y], 60))
-                (placed(voice.names.colour(seat).piece(), [x, y - 13], 22))
+                (placed(symbol_in(voice.names.colour(seat)), [x, y - 13], 22))
                 text class="b-cost" x=(x) y=(y + 20) fill={ "var(--p-" (colour) "-mark)" } {
                     (voice.money(area.area.cost().into()))
                 }
@@ -227,7 +229,7 @@ fn piece_id(owner: Owner, id: u16) -> String {
 
 /// The token of an owner's minions, among [`TOKENS`].
 fn token_of(voice: Voice<'_>, owner: Owner) -> String {
-    let symbol = voice.piece_id(owner);
+    let symbol = picture::piece_id(voice, owner);
     format!("t-{}", symbol.rsplit('-').next().unwrap_or(symbol))
 }
 

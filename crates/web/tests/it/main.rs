@@ -6,4 +6,3 @@ mod pages;
 mod preview;
 mod rattus_cartus;
 mod sitting;
-mod texts;

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
 use web::table::Extras;
-use web::{Lang, LogLine, Names, Question, Reader, Scene, page::Outcome, table};
+use web::{Lang, LogLine, Question, Reader, Scene, Spoken, Voice, page::Ending, table};
 
 use super::Played;
 use crate::games::Hosted;
@@ -94,8 +94,8 @@ impl<G: Hosted> Drawn for Played<G> {
         G::progress(lang, &self.recorder.table().view(None))
     }
 
-    fn outcome(&self, drawing: &Drawing<'_>) -> Option<Outcome> {
-        self.with_scene(drawing, |scene| G::outcome(scene))
+    fn outcome(&self, drawing: &Drawing<'_>) -> Option<Ending> {
+        self.with_scene(drawing, |scene| G::result(scene))
     }
 
     fn turns(&self) -> Vec<(usize, u32)> {
@@ -109,10 +109,11 @@ impl<G: Hosted> Drawn for Played<G> {
     }
 
     fn sentences(&self, drawing: &Drawing<'_>) -> Vec<Markup> {
-        let names = Names::new(drawing.table, drawing.seat);
+        let names = drawing.table.names(drawing.seat);
+        let voice = Voice::new(drawing.lang.words(), &names);
         let told = self.told.iter().filter(|told| !told.undone);
         told.filter_map(|told| told.shown(drawing.seat))
-            .filter_map(|shown| G::sentence(drawing.lang, &names, shown))
+            .map(|shown| G::line(voice, shown))
             .collect()
     }
 }
