@@ -53,8 +53,12 @@ impl Speech for RattusCartus {
         options::agreed(language, setup)
     }
 
-    fn ending(voice: Voice<'_, Self>, view: &View) -> Option<Text> {
+    fn how_it_ended(voice: Voice<'_, Self>, view: &View) -> Option<Text> {
         ending::ending(voice, view)
+    }
+
+    fn hand(voice: Voice<'_, Self>, view: &View) -> Option<String> {
+        state::hand(voice, view)
     }
 
     fn state(voice: Voice<'_, Self>, view: &View) -> Vec<String> {

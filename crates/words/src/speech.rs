@@ -57,7 +57,10 @@ pub trait Speech: Game {
     fn agreed(language: Language, setup: &Self::Setup) -> Vec<String>;
 
     /// How the game ended and why; nothing while it goes on.
-    fn ending(voice: Voice<'_, Self>, view: &Self::View) -> Option<Text>;
+    fn how_it_ended(voice: Voice<'_, Self>, view: &Self::View) -> Option<Text>;
+
+    /// What the reader holds; nothing for a spectator.
+    fn hand(voice: Voice<'_, Self>, view: &Self::View) -> Option<String>;
 
     /// How the table stands for the reader, a line for each thing on it.
     fn state(voice: Voice<'_, Self>, view: &Self::View) -> Vec<String>;

@@ -20,7 +20,7 @@ pub(super) fn ending(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Option
     let Asked::Over { ending, places } = view.asked() else { return None };
     Some(Ending {
         winners: places.winners().iter().collect(),
-        reason: AnkhMorpork::ending(voice, view).unwrap_or_default(),
+        reason: AnkhMorpork::how_it_ended(voice, view).unwrap_or_default(),
         rule: Some(match ending {
             How::Condition => "AM-END-01",
             How::Vimes => "AM-END-04",

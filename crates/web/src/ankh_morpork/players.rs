@@ -42,7 +42,7 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
             h3 {
                 (piece_of(voice, seat.seat.into()))
                 b { (voice.name(seat.seat)) }
-                @if voice.names.is_reader(seat.seat) { " " small class="you" { (voice.say("am-you")) } }
+                @if voice.names.is_reader(seat.seat) { " " small class="you" { (voice.say("you")) } }
                 @if let Some(Sitter::Bot(level)) = info.map(|info| &info.kind) {
                     span class="bot" title=(voice.with("am-bot-level", &[("level", level.as_str().into())])) {
                         (icon("i-bot"))

@@ -123,7 +123,7 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             @match view.asked() {
                 Asked::Over { .. } => {
                     h2 id="q" { (voice.say("am-prompt-over")) }
-                    p class="hint" { (marked(&AnkhMorpork::ending(voice, view).unwrap_or_default())) }
+                    p class="hint" { (marked(&AnkhMorpork::how_it_ended(voice, view).unwrap_or_default())) }
                     div class="prompt-end" {
                         a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
                             (icon("i-crown")) (voice.say("am-prompt-see-result"))

@@ -97,7 +97,7 @@ fn building(
                     span.vh { (voice.number("rc-building-of-row", at as u32 + 1)) }
                     span aria-hidden="true" { (at + 1) }
                 }
-                @if own { span.badge.bldg-state.badge-accent { (voice.say("rc-you-here")) } }
+                @if own { span.badge.bldg-state.badge-accent { (voice.say("you")) } }
                 (supply(card, voice))
             }
             div.bldg-in {

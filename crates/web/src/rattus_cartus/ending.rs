@@ -47,7 +47,7 @@ pub(super) fn result(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Optio
     });
     Some(Ending {
         winners: ranking.winners().iter().collect(),
-        reason: RattusCartus::ending(voice, view).unwrap_or_default(),
+        reason: RattusCartus::how_it_ended(voice, view).unwrap_or_default(),
         rule: Some(if ranking.winners().is_empty() { "RC-END-24" } else { "RC-END-22" }),
         people: people.collect(),
         note: None,

@@ -77,7 +77,7 @@ impl<'a> Panels<'a> {
         html! {
             h3.(if self.asked.contains(seat) { "is-turn" } else { "" }) id=(HEADS[seat.index()]) {
                 (piece_in(self.voice.names.colour(seat))) b { (self.voice.name(seat)) }
-                @if self.scene.reader == Some(seat) { " " small.you { (voice.say("rc-you-here")) } }
+                @if self.scene.reader == Some(seat) { " " small.you { (voice.say("you")) } }
                 @if info.is_some_and(|info| matches!(info.kind, Sitter::Bot(_))) { (icon("i-bot")) }
                 @if view.start == seat && view.round > 0 {
                     span.start role="img" aria-label=(voice.say("rc-start-player")) { "1" }

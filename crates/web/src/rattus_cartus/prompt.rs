@@ -37,7 +37,11 @@ fn ask(
 ) -> Markup {
     let view = scene.view;
     let actions = question.actions;
-    let headline = frame(&RattusCartus::question(voice, view, actions), None);
+    let mut asked = RattusCartus::question(voice, view, actions);
+    if let (Pending::Play { .. }, Some(hint)) = (view.pending, &mut asked.hint) {
+        *hint = format!("{} {hint}", voice.say("rc-ask-play-tick"));
+    }
+    let headline = frame(&asked, None);
     let body = match view.pending {
         Pending::Supply { .. } => html! { (headline) (supply(actions, voice)) },
         Pending::Look { .. } => html! { (headline) (look(view, actions, voice)) },
@@ -365,7 +369,7 @@ fn wait(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
         h2 #q { (waiting_for(view, voice)) }
         @if chosen { p.hint { (voice.say("rc-done-choosing")) } }
         @if view.pending == Pending::Over {
-            p.hint { (RattusCartus::ending(voice, view).unwrap_or_default()) }
+            p.hint { (RattusCartus::how_it_ended(voice, view).unwrap_or_default()) }
             div.prompt-end {
                 a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) {
                     (icon("i-crown")) (voice.say("rc-to-result"))

@@ -24,24 +24,28 @@ fn player(voice: Voice<'_>, player: &SeatView) -> String {
         labelled(voice, "am-minions-left", player.minions_left.to_string()),
     ];
     let name = match voice.names.is_reader(player.seat) {
-        true => voice.say("am-you"),
+        true => voice.say("you"),
         false => voice.name(player.seat),
     };
     format!("{name}{} {}", voice.words.colon(), facts.join("; "))
 }
 
-/// The reader's hand and goal.
-fn own(voice: Voice<'_>, view: &View) -> Vec<String> {
-    let hand = match view.hand().is_empty() {
+/// The reader's hand.
+pub(super) fn hand(voice: Voice<'_>, view: &View) -> String {
+    match view.hand().is_empty() {
         true => voice.say("am-hand-empty").to_owned(),
         false => labelled(voice, "am-hand", voice.cards(view.hand())),
-    };
+    }
+}
+
+/// The reader's hand and goal.
+fn own(voice: Voice<'_>, view: &View) -> Vec<String> {
     let personality = view.personality().map(|own| {
         let need = view.seats().first().and_then(|seat| seat.radar.get(own.id()));
         let goal = voice.goal(own, need.map_or(0, |progress| progress.need));
         format!("{}{} {goal}", voice.personality(own), voice.words.colon())
     });
-    [hand].into_iter().chain(personality).collect()
+    [hand(voice, view)].into_iter().chain(personality).collect()
 }
 
 fn labelled(voice: Voice<'_>, label: &str, value: String) -> String {

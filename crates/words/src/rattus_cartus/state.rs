@@ -40,6 +40,12 @@ pub(super) fn state(voice: Voice<'_>, view: &View) -> Vec<String> {
     lines
 }
 
+/// The reader's hand.
+pub(super) fn hand(voice: Voice<'_>, view: &View) -> Option<String> {
+    let hand = view.players[view.seat?.index()].hand?;
+    Some(labelled(voice, voice.say("rc-hand"), &voice.cards(&hand)))
+}
+
 fn player(voice: Voice<'_>, view: &View, seat: Seat) -> String {
     let player = &view.players[seat.index()];
     let rats = player.rats.unwrap_or(view.counted_rats[seat.index()]);
@@ -59,7 +65,7 @@ fn player(voice: Voice<'_>, view: &View, seat: Seat) -> String {
 
 fn name(voice: Voice<'_>, seat: Seat) -> &str {
     match voice.names.is_reader(seat) {
-        true => voice.say("rc-you-here"),
+        true => voice.say("you"),
         false => voice.name(seat),
     }
 }

@@ -190,7 +190,6 @@ am-effect-end-own-turn = In deinem Zug, nach einer Karte: Der Zug endet, und die
 ## Spieler, Stapel und die Stadt
 
 am-players = Spieler
-am-you = du
 am-bot-level = Bot: { $level }
 am-money-label = Geld
 am-minions-left = Handlanger übrig

@@ -14,6 +14,7 @@ play-a-sound = Einen Ton spielen
 show-a-notification = Eine Benachrichtigung zeigen
 list-and = und
 nobody = niemandem
+you = du
 replay = Wiederholung
 rules = Regeln
 your-turn = Du bist am Zug

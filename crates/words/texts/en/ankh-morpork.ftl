@@ -189,7 +189,6 @@ am-effect-end-own-turn = In your own turn, after a card: the turn ends, and that
 ## Players, piles and the city
 
 am-players = Players
-am-you = you
 am-bot-level = bot: { $level }
 am-money-label = money
 am-minions-left = minions left

@@ -14,6 +14,7 @@ play-a-sound = Play a sound
 show-a-notification = Show a notification
 list-and = and
 nobody = nobody
+you = you
 replay = Replay
 rules = Rules
 your-turn = Your turn

@@ -189,7 +189,6 @@ am-effect-end-own-turn = En tu propio turno, después de una carta: el turno ter
 ## Jugadores, pilas y la ciudad
 
 am-players = Jugadores
-am-you = tú
 am-bot-level = bot: { $level }
 am-money-label = dinero
 am-minions-left = secuaces por colocar

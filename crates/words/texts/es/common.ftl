@@ -14,6 +14,7 @@ play-a-sound = Reproducir un sonido
 show-a-notification = Mostrar una notificación
 list-and = y
 nobody = nadie
+you = tú
 replay = Repetición
 rules = Reglas
 your-turn = Tu turno

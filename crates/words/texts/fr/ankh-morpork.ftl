@@ -188,7 +188,6 @@ am-effect-end-own-turn = Pendant ton tour, après une carte : le tour se termin
 ## Les joueurs, les piles et la ville
 
 am-players = Joueurs
-am-you = toi
 am-bot-level = bot : { $level }
 am-money-label = argent
 am-minions-left = Agents en réserve

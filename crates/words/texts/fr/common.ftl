@@ -14,6 +14,7 @@ play-a-sound = Jouer un son
 show-a-notification = Afficher une notification
 list-and = et
 nobody = personne
+you = toi
 replay = Revoir
 rules = Règles
 your-turn = À toi de jouer
