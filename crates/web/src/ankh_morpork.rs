@@ -57,9 +57,9 @@ impl Pages for AnkhMorpork {
         let pieces = Pieces::new(scene.view, scene.log);
         html! {
             (players::players(scene, voice))
-            section class="board" aria-labelledby="h-city" {
-                h2 class="vh" id="h-city" { (voice.say("am-city")) }
-                div class="map" {
+            section.board aria-labelledby="h-city" {
+                h2.vh #h-city { (voice.say("am-city")) }
+                div.map {
                     (map::drawing(voice))
                     (map::pieces(scene, voice, &pieces))
                     (targets::targets(scene, &pieces))

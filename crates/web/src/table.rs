@@ -33,12 +33,12 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
     let table = scene.table;
     let links = html! {
         @if table.state != TableState::Waiting {
-            a class="btn btn-bar" href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
-                (icon("i-replay")) span class="wide-only" { (words.say("replay")) }
+            a.btn.btn-bar href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
+                (icon("i-replay")) span.wide-only { (words.say("replay")) }
             }
         }
-        a class="btn btn-bar" href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
-            (icon("i-scroll")) span class="wide-only" { (words.say("rules")) }
+        a.btn.btn-bar href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
+            (icon("i-scroll")) span.wide-only { (words.say("rules")) }
         }
         (extras.bar)
     };
@@ -78,7 +78,7 @@ pub fn regions<G: Pages>(scene: &Scene<'_, G>) -> Vec<Region> {
 /// The line below the title.
 fn standing<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     html! {
-        small id="standing" data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
+        small #standing data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
     }
 }
 
@@ -128,7 +128,7 @@ pub fn answer_address(table: &str) -> String {
 /// A clock of a seat.
 pub fn seat_clock(lang: Language, clock: Clock) -> Markup {
     html! {
-        span class="clock badge" data-until=[clock.until] title=(lang.words().say("time-left")) {
+        span.clock.badge data-until=[clock.until] title=(lang.words().say("time-left")) {
             (icon("i-clock")) span data-left { (self::clock(lang, clock.left)) }
         }
     }
@@ -139,9 +139,9 @@ pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let may_wait = scene.question.is_some_and(|question| question.may_wait);
     html! {
         @if may_wait {
-            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
+            form.undo method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
                 input type="hidden" name="csrf" value=(scene.table.csrf);
-                button class="btn btn-quiet" { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
+                button.btn.btn-quiet { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
             }
         }
     }
@@ -151,7 +151,7 @@ pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
 pub fn timer(lang: Language, until: Option<u64>) -> Markup {
     html! {
         @if until.is_some() {
-            span class="clock" data-until=[until] title=(lang.words().say("time-left")) {
+            span.clock data-until=[until] title=(lang.words().say("time-left")) {
                 (icon("i-clock")) span data-left {}
             }
         }
@@ -178,27 +178,27 @@ pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.lang.words();
     let form = |to: u32, inside: Markup| {
         html! {
-            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
+            form.undo method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
                 input type="hidden" name="csrf" value=(scene.table.csrf);
                 input type="hidden" name="to" value=(to);
                 (inside)
             }
         }
     };
-    let button = |key| html! { button class="btn btn-quiet" { (icon("i-undo")) (words.say(key)) } };
+    let button = |key| html! { button.btn.btn-quiet { (icon("i-undo")) (words.say(key)) } };
     match scene.undo {
         Undo::None => html! {},
         Undo::Free { to } => form(to, button("undo")),
         Undo::Ask { to } => form(to, button("undo-ask")),
-        Undo::Waiting { .. } => html! { p class="hint" { (words.say("undo-waiting")) } },
+        Undo::Waiting { .. } => html! { p.hint { (words.say("undo-waiting")) } },
         Undo::Asked { by, to } => {
             let who = Text::marked(Mark::Person(by), scene.names().of(by));
             form(
                 to,
                 html! {
                     p { (marked(&words.text("undo-asked", &[("who", who.into())]))) }
-                    button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
-                    button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                    button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
+                    button.btn name="agree" value="no" { (words.say("undo-refuse")) }
                 },
             )
         }
@@ -219,10 +219,10 @@ pub fn curtain(table: &TableInfo, reader: &Reader, next: Seat) -> Markup {
             class: "curtain",
             stream: None,
             main: html! {
-                div class="panel curtain-in" data-seat=(colour.id()) {
+                div.panel.curtain-in data-seat=(colour.id()) {
                     (piece_in(colour))
                     h2 { (words.with("curtain", &[("who", name.into())])) }
-                    a class="btn btn-main" href={ "/tables/" (table.id) "?as=" (next) } {
+                    a.btn.btn-main href={ "/tables/" (table.id) "?as=" (next) } {
                         (words.with("curtain-ready", &[("who", name.into())]))
                     }
                 }

@@ -67,11 +67,11 @@ pub fn talk(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
         details id="chat" class="chat" name="bar" {
-            summary class="btn btn-bar" {
-                (icon("i-chat")) span class="vh-narrow" { (words.say("talk")) }
-                span class="chat-new" hidden { span class="vh" { (words.say("talk-new")) } }
+            summary.btn.btn-bar {
+                (icon("i-chat")) span.vh-narrow { (words.say("talk")) }
+                span.chat-new hidden { span.vh { (words.say("talk-new")) } }
             }
-            div class="chat-in panel" {
+            div.chat-in.panel {
                 (lines(talk))
                 @if talk.may_talk { (say(talk)) }
                 @if let Some(note) = talk.note { (note_pad(talk, note)) }
@@ -88,12 +88,12 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
     html! {
         div id="matters" class="matters" role="status" {
             @if let GivingUp::Asked(by) = talk.giving_up {
-                div class="matter panel" {
+                div.matter.panel {
                     @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
                     p { (words.with("talk-give-up-asked", &[("who", name.into())])) }
                     (post(talk, "abandon", html! {
-                        button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
-                        button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                        button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
+                        button.btn name="agree" value="no" { (words.say("undo-refuse")) }
                     }))
                 }
             }
@@ -106,14 +106,14 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
 fn mending(talk: &Talk<'_>, other_rules: &OtherRules) -> Markup {
     let words = talk.lang.words();
     html! {
-        div class="matter panel" {
+        div.matter.panel {
             p { (words.say("problem-other-rules")) }
             @if let Some(next) = &other_rules.next {
-                a class="btn btn-main" href={ "/tables/" (next) } { (words.say("mend-go")) }
+                a.btn.btn-main href={ "/tables/" (next) } { (words.say("mend-go")) }
             } @else if talk.reader.is_some() {
                 form method="post" action={ "/tables/" (talk.table.id) "/mend" } {
                     input type="hidden" name="csrf" value=(talk.table.csrf);
-                    button class="btn btn-main" { (words.say("mend")) }
+                    button.btn.btn-main { (words.say("mend")) }
                 }
             }
         }
@@ -144,7 +144,7 @@ fn lines(talk: &Talk<'_>) -> Markup {
     html! {
         ol id="chat-lines" class="chat-lines" aria-live="polite" aria-label=(words.say("talk-said"))
             data-newest=[talk.lines.last().map(|line| line.time)] {
-            @if talk.lines.is_empty() { li class="hint" { (words.say("talk-silence")) } }
+            @if talk.lines.is_empty() { li.hint { (words.say("talk-silence")) } }
             @for line in talk.lines {
                 li {
                     b { (line.name) } " " span { (line.text) }
@@ -159,13 +159,13 @@ fn lines(talk: &Talk<'_>) -> Markup {
 fn about(talk: &Talk<'_>, line: &Remark) -> Markup {
     let words = talk.lang.words();
     html! {
-        details class="chat-about" {
+        details.chat-about {
             summary aria-label=(words.with("talk-about", &[("who", line.name.as_str().into())])) { "…" }
             @for (what, label) in [("mute", "talk-mute"), ("report", "talk-report")] {
                 form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
                     input type="hidden" name="csrf" value=(talk.table.csrf);
                     input type="hidden" name="person" value=(line.person);
-                    button class="btn btn-quiet" { (words.say(label)) }
+                    button.btn.btn-quiet { (words.say(label)) }
                 }
             }
         }
@@ -175,12 +175,12 @@ fn about(talk: &Talk<'_>, line: &Remark) -> Markup {
 fn say(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
-        form class="oneline" method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
+        form.oneline method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
             input type="hidden" name="csrf" value=(talk.table.csrf);
-            label class="vh" for="chat-text" { (words.say("talk-text")) }
-            input class="inp" id="chat-text" name="text" maxlength="500" required autocomplete="off"
+            label.vh for="chat-text" { (words.say("talk-text")) }
+            input.inp #chat-text name="text" maxlength="500" required autocomplete="off"
                 placeholder=(words.say("talk-text"));
-            button class="btn" { (words.say("talk-say")) }
+            button.btn { (words.say("talk-say")) }
         }
     }
 }
@@ -188,13 +188,13 @@ fn say(talk: &Talk<'_>) -> Markup {
 fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
     let words = talk.lang.words();
     html! {
-        details class="chat-note" {
+        details.chat-note {
             summary { (words.say("talk-note")) }
             form method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
                 input type="hidden" name="csrf" value=(talk.table.csrf);
-                label class="vh" for="chat-pad" { (words.say("talk-note")) }
-                textarea class="inp" id="chat-pad" name="text" rows="6" maxlength="10000" { (note) }
-                button class="btn" { (words.say("page-save")) }
+                label.vh for="chat-pad" { (words.say("talk-note")) }
+                textarea.inp #chat-pad name="text" rows="6" maxlength="10000" { (note) }
+                button.btn { (words.say("page-save")) }
             }
         }
     }
@@ -207,9 +207,9 @@ fn acts(talk: &Talk<'_>) -> Markup {
         div id="chat-acts" class="chat-acts" {
             @match talk.giving_up {
                 GivingUp::Possible => (post(talk, "abandon", html! {
-                    button class="btn btn-quiet" { (words.say("talk-give-up")) }
+                    button.btn.btn-quiet { (words.say("talk-give-up")) }
                 })),
-                GivingUp::Waiting => p class="hint" { (words.say("talk-give-up-waiting")) },
+                GivingUp::Waiting => p.hint { (words.say("talk-give-up-waiting")) },
                 GivingUp::No | GivingUp::Asked(_) => {},
             }
         }

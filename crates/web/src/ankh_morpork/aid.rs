@@ -27,11 +27,11 @@ const SYMBOLS: [Symbol; 9] = [
 
 pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        details class="player-aid" id="aid" {
+        details.player-aid #aid {
             summary {
                 (icon("i-card")) (voice.say("am-aid")) " " kbd title=(voice.say("am-aid-key")) { "?" }
             }
-            div class="aid-in panel" {
+            div.aid-in.panel {
                 section {
                     h3 { (voice.say("am-aid-symbols")) }
                     dl {
@@ -51,7 +51,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     dl {
                         @for area in Area::ALL {
                             dt {
-                                span class="no" { (area.number()) } (voice.area(area)) " "
+                                span.no { (area.number()) } (voice.area(area)) " "
                                 small { (voice.with("am-aid-cost", &[("cost", voice.money(area.cost().into()).into())])) }
                             }
                             dd { (voice.say(&format!("am-power-{area}-text"))) }

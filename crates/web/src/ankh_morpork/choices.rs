@@ -42,7 +42,7 @@ pub(super) fn list(
         .peekable();
     html! {
         @if listed.peek().is_some() {
-            ul class="choices" aria-label=(voice.say("am-choices")) {
+            ul.choices aria-label=(voice.say("am-choices")) {
                 @for action in listed { li { (choice(scene, voice, action, foresight)) } }
             }
         }
@@ -98,7 +98,7 @@ fn choice(
         _ => match area_of(action) {
             Some(area) => {
                 area_follows(scene, voice, action, area, foresight, &mut follows);
-                let number = html! { span class="no" aria-hidden="true" { (area.number()) } };
+                let number = html! { span.no aria-hidden="true" { (area.number()) } };
                 (number, voice.area(area).to_owned())
             }
             None => (html! {}, AnkhMorpork::choice(voice, scene.view, &action)),
@@ -107,8 +107,8 @@ fn choice(
     let mut spoken = vec![AnkhMorpork::choice(voice, scene.view, &action)];
     spoken.append(&mut follows.words);
     html! {
-        button class="choice" name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
-            span class="vh" { (spoken.join(", ")) }
+        button.choice name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
+            span.vh { (spoken.join(", ")) }
             (picture)
             span aria-hidden="true" {
                 (title)
@@ -231,12 +231,12 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
         }
         @let mut powers = powers.peekable();
         @if powers.peek().is_some() {
-            span class="also" {
+            span.also {
                 @for area in powers {
-                    button class="btn" name="action" value=(Action::Use(area)) data-area=(area.number())
+                    button.btn name="action" value=(Action::Use(area)) data-area=(area.number())
                         title=(voice.say(&format!("am-power-{area}-text"))) {
-                        span class="no" aria-hidden="true" { (area.number()) }
-                        span class="vh" { (voice.area(area)) (voice.words.colon()) " " }
+                        span.no aria-hidden="true" { (area.number()) }
+                        span.vh { (voice.area(area)) (voice.words.colon()) " " }
                         (voice.say(&format!("am-power-{area}")))
                     }
                 }

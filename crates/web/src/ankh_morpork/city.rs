@@ -11,7 +11,7 @@ pub(super) fn piles(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup 
     let view = scene.view;
     let events_left = RandomEvent::ALL.len() - view.events_used().count();
     html! {
-        ul class="piles" id="piles" {
+        ul.piles #piles {
             li { (pile(icon("i-deck"), &view.pile().to_string(), voice.say("am-draw-pile"))) }
             li { (pile(icon("i-card"), &view.discard().len().to_string(), voice.say("am-discard-pile"))) }
             li { (pile(icon("i-random-event"), &events_left.to_string(), voice.say("am-events-left"))) }
@@ -47,7 +47,7 @@ pub(super) fn gone(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         if list.is_empty() { voice.say("am-none-yet").to_owned() } else { list }
     };
     html! {
-        section id="gone" {
+        section #gone {
             h3 { (voice.say("am-discarded-cards")) }
             p { (or_none(voice.cards(view.discard() & !lately))) }
             h3 { (voice.say("am-events-so-far")) }
@@ -65,7 +65,7 @@ const IDS: [&str; 12] = [
 /// One sentence an area, for those who do not see the map.
 pub(super) fn in_words(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        ol class="vh" aria-label=(voice.say("am-city-in-words")) {
+        ol.vh aria-label=(voice.say("am-city-in-words")) {
             @for area in scene.view.areas() { (area_in_words(voice, area)) }
         }
     }

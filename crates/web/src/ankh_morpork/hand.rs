@@ -11,20 +11,20 @@ use crate::{Scene, icon, use_of};
 
 pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     if scene.reader.is_none() {
-        return html! { section class="hand" id="hand" hidden {} };
+        return html! { section.hand #hand hidden {} };
     }
     let hand = scene.view.hand();
     html! {
-        section class="hand" id="hand" aria-labelledby="h-hand" {
-            h2 class="panel-h" id="h-hand" {
+        section.hand #hand aria-labelledby="h-hand" {
+            h2.panel-h #h-hand {
                 (voice.say("am-hand")) " "
                 small {
                     (voice.with("am-hand-count", &[("count", hand.len().into())]))
                     @if let Some(note) = note(scene) { " · " (voice.say(note)) }
                 }
             }
-            @if hand.is_empty() { p class="hint" { (voice.say("am-hand-empty")) } }
-            ul class="cards" {
+            @if hand.is_empty() { p.hint { (voice.say("am-hand-empty")) } }
+            ul.cards {
                 @for held in hand { (card(scene, voice, held)) }
             }
         }
@@ -60,7 +60,7 @@ fn card(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, card: Card) -> Markup 
             (face(voice, card))
             @if let Some(action) = action {
                 // A pointer shortcut: the list of the prompt has the same button.
-                button class="card-go" form="decide" name="action" value=(action) tabindex="-1"
+                button.card-go form="decide" name="action" value=(action) tabindex="-1"
                     aria-hidden="true" title=(AnkhMorpork::choice(voice, scene.view, &action)) {}
             }
         }
@@ -86,12 +86,12 @@ pub(super) fn deck(card: Card) -> &'static str {
 /// Symbols, name and text of a card.
 pub(super) fn face(voice: Voice<'_>, card: Card) -> Markup {
     html! {
-        div class="syms" { @for &symbol in card.symbols() { (symbol_picture(voice, symbol, false)) } }
+        div.syms { @for &symbol in card.symbols() { (symbol_picture(voice, symbol, false)) } }
         h3 { (voice.card(card)) }
         @if let Some(text) = voice.card_text(card) { p { (text) } }
         @if card.symbols().is_empty() { p { (voice.say("am-card-does-nothing")) } }
         @if let Some(&first) = card.symbols().first() {
-            svg class="ghost" aria-hidden="true" { (use_of(symbol_icon(first))) }
+            svg.ghost aria-hidden="true" { (use_of(symbol_icon(first))) }
         }
     }
 }
@@ -103,28 +103,28 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
         Some((personality, *radar.get(personality.id())?))
     });
     let Some((personality, progress)) = own else {
-        return html! { section class="panel secret" id="secret" hidden {} };
+        return html! { section.panel.secret #secret hidden {} };
     };
     html! {
-        section class="panel secret" id="secret" aria-labelledby="h-secret" {
-            h2 class="vh" id="h-secret" { (voice.say("am-secret")) }
-            details class="secret-d" {
+        section.panel.secret #secret aria-labelledby="h-secret" {
+            h2.vh #h-secret { (voice.say("am-secret")) }
+            details.secret-d {
                 summary {
                     (icon("i-mask"))
                     span {
                         b { (voice.say("am-secret")) }
-                        span class="when-shut" { (voice.say("am-secret-covered")) }
-                        span class="when-open" { (voice.say("am-secret-open")) }
+                        span.when-shut { (voice.say("am-secret-covered")) }
+                        span.when-open { (voice.say("am-secret-open")) }
                     }
-                    span class="btn-bar" {
+                    span.btn-bar {
                         (icon("i-eye"))
-                        span class="when-shut" { (voice.say("am-secret-look")) }
-                        span class="when-open" { (voice.say("am-secret-cover")) }
+                        span.when-shut { (voice.say("am-secret-look")) }
+                        span.when-open { (voice.say("am-secret-cover")) }
                     }
                 }
-                div class="secret-in" {
+                div.secret-in {
                     p {
-                        b class="serif" { (voice.personality(personality)) } " "
+                        b.serif { (voice.personality(personality)) } " "
                         (voice.goal(personality, progress.need))
                     }
                     (pips(scene, voice, personality, progress))
@@ -156,10 +156,10 @@ fn pips(
         _ => return measure(voice, personality, progress),
     };
     html! {
-        ul class="pips" {
-            @for name in &got { li class="pip got" { (name) } }
+        ul.pips {
+            @for name in &got { li.pip.got { (name) } }
             @for _ in got.len()..usize::try_from(progress.need).unwrap_or(0) {
-                li class="pip" { (voice.say("am-secret-one-more")) }
+                li.pip { (voice.say("am-secret-one-more")) }
             }
         }
         @if progress.is_enough() { p { (voice.say("am-secret-met")) } }
@@ -173,7 +173,7 @@ fn measure(voice: Voice<'_>, personality: Personality, progress: Progress) -> Ma
         _ => (100 * progress.have.max(0) / progress.need.max(1)).min(100),
     };
     html! {
-        div class="bar-of" { i style={ "width:" (share) "%" } {} span { (voice.progress(personality, progress)) } }
+        div.bar-of { i style={ "width:" (share) "%" } {} span { (voice.progress(personality, progress)) } }
         @if progress.is_enough() && personality != Personality::Vimes {
             p { (voice.say("am-secret-met")) }
         }

@@ -23,12 +23,12 @@ const NEWS: usize = 8;
 pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let turns = turns(scene.log);
     html! {
-        section class="panel talk" aria-labelledby="h-log" {
-            div class="talk-top" {
-                h2 id="h-log" { (icon("i-replay")) (voice.say("am-log")) }
+        section.panel.talk aria-labelledby="h-log" {
+            div.talk-top {
+                h2 #h-log { (icon("i-replay")) (voice.say("am-log")) }
                 (aid(scene, voice))
             }
-            ol class="log" id="log" tabindex="0" aria-labelledby="h-log" {
+            ol.log #log tabindex="0" aria-labelledby="h-log" {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }
             @if turns.len() > TURNS {
@@ -80,7 +80,7 @@ fn turn(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Markup {
     let (number, seat) = turn_of(lines);
     let colour = seat.map(|seat| voice.names.colour(seat).id());
     html! {
-        li class="turn" id=(turn_id(number)) data-into="log" data-turn=(number) data-seat=[colour] {
+        li.turn id=(turn_id(number)) data-into="log" data-turn=(number) data-seat=[colour] {
             h3 {
                 @if let Some(seat) = seat {
                     (piece_of(voice, seat.into())) (voice.name(seat))
@@ -199,8 +199,8 @@ fn why(voice: Voice<'_>, because: Because) -> Markup {
     let causes = voice.causes(because);
     html! {
         @if !causes.is_empty() {
-            details class="why" {
-                summary { span class="vh" { (voice.say("am-log-why")) } }
+            details.why {
+                summary { span.vh { (voice.say("am-log-why")) } }
                 p { (marked(&Text::joined(&causes, " → "))) }
             }
         }
@@ -219,10 +219,10 @@ pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup 
     let left_out = others.len().saturating_sub(NEWS);
     html! {
         @if !others.is_empty() {
-            details class="since" name="why-not" {
+            details.since name="why-not" {
                 summary {
                     (voice.say("am-changed-since")) " "
-                    span class="badge badge-accent" { (others.len()) }
+                    span.badge.badge-accent { (others.len()) }
                 }
                 ul { @for &line in &others[left_out..] { (entry(voice, line, false)) } }
             }

@@ -18,8 +18,8 @@ pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<R
 
 pub(super) fn players(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="players" aria-labelledby="h-players" {
-            h2 class="vh" id="h-players" { (voice.say("am-players")) }
+        section.players aria-labelledby="h-players" {
+            h2.vh #h-players { (voice.say("am-players")) }
             ol { @for seat in scene.view.seats() { (player(scene, voice, seat)) } }
         }
     }
@@ -42,17 +42,17 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
             h3 {
                 (piece_of(voice, seat.seat.into()))
                 b { (voice.name(seat.seat)) }
-                @if voice.names.is_reader(seat.seat) { " " small class="you" { (voice.say("you")) } }
+                @if voice.names.is_reader(seat.seat) { " " small.you { (voice.say("you")) } }
                 @if let Some(Sitter::Bot(level)) = info.map(|info| &info.kind) {
-                    span class="bot" title=(voice.with("am-bot-level", &[("level", level.as_str().into())])) {
+                    span.bot title=(voice.with("am-bot-level", &[("level", level.as_str().into())])) {
                         (icon("i-bot"))
                     }
                 }
                 @if away { " " small { (voice.say("am-is-away")) } }
-                @if asked && scene.reader != Some(seat.seat) { " " small class="thinks" { "…" span class="vh" { (voice.say("am-thinks-now")) } } }
+                @if asked && scene.reader != Some(seat.seat) { " " small.thinks { "…" span.vh { (voice.say("am-thinks-now")) } } }
                 @if let Some(clock) = info.and_then(|info| info.clock) { (seat_clock(scene.lang, clock)) }
             }
-            dl class="stats" {
+            dl.stats {
                 (stat(voice, "i-money", "am-money-label", &voice.money(seat.money.into()), ""))
                 (stat(voice, "i-place-minion", "am-minions-left", &seat.minions_left.to_string(), ""))
                 (stat(voice, "i-build", "am-buildings-left", &seat.buildings_left.to_string(), ""))
@@ -66,7 +66,7 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
             (owned(scene, voice, seat))
             (suspicion(scene, voice, seat))
             @if !seat.known.is_empty() && !voice.names.is_reader(seat.seat) {
-                p class="may-be" {
+                p.may-be {
                     (icon("i-eye"))
                     b aria-hidden="true" { (seat.known.len()) }
                     span { (voice.with("am-known-cards", &[("list", voice.cards(seat.known).into())])) }
@@ -80,7 +80,7 @@ fn stat(voice: Voice<'_>, symbol: &str, key: &str, value: &str, class: &str) -> 
     let name = voice.say(key);
     html! {
         div class=[(!class.is_empty()).then_some(class)] {
-            dt { svg class="i" role="img" { title { (name) } (use_of(symbol)) } }
+            dt { svg.i role="img" { title { (name) } (use_of(symbol)) } }
             dd { (value) }
         }
     }
@@ -94,12 +94,12 @@ fn owned(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> M
     };
     html! {
         @if !seat.area_cards.is_empty() {
-            ul class="owned" aria-label=(voice.say("am-area-cards")) {
+            ul.owned aria-label=(voice.say("am-area-cards")) {
                 @for area in seat.area_cards {
                     li class=[rests(area).then_some("powerless")]
                         title={ (voice.area(area)) (voice.words.colon()) " " (voice.say(&format!("am-power-{area}-text"))) } {
-                        span class="no" aria-hidden="true" { (area.number()) }
-                        span class="vh" { (voice.area(area)) }
+                        span.no aria-hidden="true" { (area.number()) }
+                        span.vh { (voice.area(area)) }
                     }
                 }
             }
@@ -123,5 +123,5 @@ fn suspicion(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) 
         _ => voice.with("am-may-be", &[("list", voice.words.list(&names).into())]),
     };
     // On a phone the number has to do.
-    html! { p class="may-be" { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
+    html! { p.may-be { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
 }

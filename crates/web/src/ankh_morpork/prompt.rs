@@ -40,8 +40,8 @@ fn asked(
     let foresight = Foresight::new(scene.view, seat);
     let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
-        section class="prompt" id="prompt" aria-labelledby="q" {
-            p class="prompt-top" {
+        section.prompt #prompt aria-labelledby="q" {
+            p.prompt-top {
                 (chain(scene, voice))
                 (timer(scene.lang, question.until))
             }
@@ -50,9 +50,9 @@ fn asked(
             (frame(&asked, None))
             (answer_form(scene, None, html! {
                 (choices::list(scene, voice, question.actions, &foresight))
-                div class="prompt-end" { (choices::ends(scene, voice, question.actions)) }
+                div.prompt-end { (choices::ends(scene, voice, question.actions)) }
             }))
-            div class="prompt-more" {
+            div.prompt-more {
                 (take_back(scene))
                 (why_not(voice, scene.view, &foresight, question.actions))
                 (super::log::since(scene, voice))
@@ -69,12 +69,12 @@ fn stopped(
 ) -> Markup {
     let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
-        section class="prompt ask" id="prompt" role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
-            p class="prompt-top" {
+        section.prompt.ask #prompt role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
+            p.prompt-top {
                 (chain(scene, voice))
                 (timer(scene.lang, question.until))
             }
-            @if question.until.is_some() { div class="fuse" data-fuse=[question.until] { i {} } }
+            @if question.until.is_some() { div.fuse data-fuse=[question.until] { i {} } }
             (happening(scene, voice))
             (frame(&asked, Some("qh")))
             (answer_form(scene, Some("prompt-end"), html! {
@@ -86,7 +86,7 @@ fn stopped(
                     }
                 }
             }))
-            div class="prompt-more" { (more_time(scene)) }
+            div.prompt-more { (more_time(scene)) }
         }
     }
 }
@@ -96,7 +96,7 @@ fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
     let does: Vec<&str> =
         reactions.iter().map(|reaction| voice.say(&format!("am-react-{reaction}"))).collect();
     html! {
-        button class="btn btn-alert" name="action" value=(action) {
+        button.btn.btn-alert name="action" value=(action) {
             (symbol_picture(voice, Symbol::Interrupt, false))
             span {
                 (voice.with("am-react-play", &[("cards", voice.words.list(&cards).into())]))
@@ -108,8 +108,8 @@ fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
 
 fn let_pass(voice: Voice<'_>) -> Markup {
     html! {
-        button class="btn" name="action" value=(Word::Pass) {
-            span class="sym" { (icon("i-skip")) }
+        button.btn name="action" value=(Word::Pass) {
+            span.sym { (icon("i-skip")) }
             span { (voice.say("am-react-pass")) small { (voice.say("am-react-pass-hint")) } }
         }
     }
@@ -119,37 +119,37 @@ fn let_pass(voice: Voice<'_>) -> Markup {
 fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
     html! {
-        section class="prompt idle" id="prompt" aria-labelledby="q" {
+        section.prompt.idle #prompt aria-labelledby="q" {
             @match view.asked() {
                 Asked::Over { .. } => {
-                    h2 id="q" { (voice.say("am-prompt-over")) }
-                    p class="hint" { (marked(&AnkhMorpork::how_it_ended(voice, view).unwrap_or_default())) }
-                    div class="prompt-end" {
-                        a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
+                    h2 #q { (voice.say("am-prompt-over")) }
+                    p.hint { (marked(&AnkhMorpork::how_it_ended(voice, view).unwrap_or_default())) }
+                    div.prompt-end {
+                        a.btn.btn-main href={ "/tables/" (scene.table.id) } {
                             (icon("i-crown")) (voice.say("am-prompt-see-result"))
                         }
                     }
                 }
-                Asked::Chance if view.turn() == 0 => h2 id="q" { (voice.say("am-prompt-dealing")) },
+                Asked::Chance if view.turn() == 0 => h2 #q { (voice.say("am-prompt-dealing")) },
                 Asked::Chance => {
-                    p class="prompt-top" { (chain(scene, voice)) }
+                    p.prompt-top { (chain(scene, voice)) }
                     (steps(scene, voice))
                     (happening(scene, voice))
-                    h2 id="q" { (marked(&voice.text("am-prompt-turn-of", &[("who", voice.who(view.active()).into())]))) }
+                    h2 #q { (marked(&voice.text("am-prompt-turn-of", &[("who", voice.who(view.active()).into())]))) }
                 }
                 Asked::Seats(seats) => {
-                    p class="prompt-top" { (chain(scene, voice)) }
+                    p.prompt-top { (chain(scene, voice)) }
                     (steps(scene, voice))
                     (happening(scene, voice))
-                    h2 id="q" { (marked(&waits_for(voice, seats))) }
+                    h2 #q { (marked(&waits_for(voice, seats))) }
                     @if let Some(seat) = scene.reader.filter(|_| is_threat(scene)) {
                         @let own = threatened(scene.view.topic()).contains(seat);
-                        p class="hint" { (voice.say(if own { "am-threat-sealed" } else { "am-threat-hint" })) }
+                        p.hint { (voice.say(if own { "am-threat-sealed" } else { "am-threat-hint" })) }
                     }
                     (pass_device(scene, voice, seats))
                 }
             }
-            div class="prompt-more" { (take_back(scene)) }
+            div.prompt-more { (take_back(scene)) }
         }
     }
 }
@@ -183,8 +183,8 @@ fn pass_device(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seats: SeatSet)
     });
     html! {
         @if let Some(next) = next.filter(|_| scene.table.hot_seat) {
-            div class="prompt-end" {
-                a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
+            div.prompt-end {
+                a.btn.btn-main href={ "/tables/" (scene.table.id) } {
                     (icon("i-people"))
                     (voice.with("curtain", &[("who", voice.name(next).into())]))
                 }
@@ -200,7 +200,7 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let is_own = voice.names.is_reader(active);
     let cards = cards_this_turn(scene);
     html! {
-        span class="chain" {
+        span.chain {
             (piece_of(voice, active.into())) " "
             @if is_own { (voice.say("am-prompt-your-turn")) } @else { (voice.name(active)) }
             @for (nth, &card) in cards.iter().enumerate() {
@@ -239,7 +239,7 @@ fn steps(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         _ => return html! {},
     };
     html! {
-        ol class="steps" {
+        ol.steps {
             @for (nth, &symbol) in card.symbols().iter().enumerate() {
                 @let class = if nth < now { "step done" } else if nth == now { "step now" } else { "step next" };
                 li class=(class) aria-current=[(nth == now).then_some("step")] {
@@ -268,7 +268,7 @@ fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         .collect();
     html! {
         @if let Some(What::TurnedUp { event }) = event {
-            div class="happening" id={ "event-" (event) } {
+            div.happening id={ "event-" (event) } {
                 (icon("i-random-event"))
                 b { (voice.event(event)) }
                 p { (voice.say(&format!("am-event-{event}-text"))) }
@@ -283,9 +283,9 @@ fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
 fn dice(voice: Voice<'_>, rolls: &[u8]) -> Markup {
     html! {
         @if !rolls.is_empty() {
-            p class="dice" {
+            p.dice {
                 @for &face in rolls {
-                    span class="die" title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
+                    span.die title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
                 }
             }
         }

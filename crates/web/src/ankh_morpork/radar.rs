@@ -11,11 +11,11 @@ use crate::{Region, Scene, bare, icon};
 
 pub(super) fn radar(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="panel radar" tabindex="0" aria-labelledby="h-radar" {
-            h2 id="h-radar" {
+        section.panel.radar tabindex="0" aria-labelledby="h-radar" {
+            h2 #h-radar {
                 (icon("i-radar")) (voice.say("am-radar")) small { (voice.say("am-radar-note")) }
             }
-            ol class="lanes" { @for lane in regions(scene, voice) { (lane.html) } }
+            ol.lanes { @for lane in regions(scene, voice) { (lane.html) } }
         }
     }
 }
@@ -78,14 +78,14 @@ fn race(
     html! {
         li id=(id) class={ "lane" @if is_close(missing, best.need) { " hot" } } {
             h3 { (name) " " small { (voice.with(need, &[("need", amount(best.need).into())])) } }
-            span class="away" {
+            span.away {
                 @for &(seat, _) in leaders { (piece_of(voice, seat.into())) }
                 " " (away(voice, missing, &amount))
             }
-            div class="track" role="img" aria-label=(spoken.join("; ")) {
+            div.track role="img" aria-label=(spoken.join("; ")) {
                 @for group in standings.chunk_by(|(_, one), (_, two)| one.have == two.have) {
                     @let progress = group[0].1;
-                    span class="at" style={ "left:" (percent(progress.have, progress.need)) "%" } {
+                    span.at style={ "left:" (percent(progress.have, progress.need)) "%" } {
                         @for &(seat, _) in group { (bare_piece(voice, seat.into())) }
                     }
                 }
@@ -120,10 +120,10 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
         li id="lane-dragon" class={ "lane half" @if is_close(need - have, need) { " hot" } } {
             h3 { (voice.personality(Personality::DragonKing)) }
-            span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
-                span class="fill" style={ "width:" (percent(have, need)) "%" } {}
-                span class="at" style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
+            span.away { (away) }
+            div.track role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
+                span.fill style={ "width:" (percent(have, need)) "%" } {}
+                span.at style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
             }
         }
     }
@@ -137,10 +137,10 @@ fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
         li id="lane-vimes" class={ "lane half" @if left <= 8 { " hot" } } {
             h3 { (voice.personality(Personality::Vimes)) }
-            span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
-                span class="fill" style={ "width:" (percent(whole - left, whole)) "%" } {}
-                span class="at" style={ "left:" (percent(whole - left, whole)) "%" } {
+            span.away { (away) }
+            div.track role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
+                span.fill style={ "width:" (percent(whole - left, whole)) "%" } {}
+                span.at style={ "left:" (percent(whole - left, whole)) "%" } {
                     (bare("pc ink", "i-deck"))
                 }
             }
