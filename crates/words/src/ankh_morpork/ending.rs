@@ -32,7 +32,7 @@ impl Voice<'_, AnkhMorpork> {
 
     /// How the game ended, and who won.
     pub fn ended(
-        &self,
+        self,
         ending: Ending,
         ranking: Ranking,
         personalities: &[Option<Personality>; 4],
