@@ -7,6 +7,8 @@ use bots::{Chances, Insight, Scores};
 use game::{Buffer, Dice, Game, ParseError, Ranking, Refusal, Seat, Sink, Status, Step, Worlds};
 use serde::{Deserialize, Serialize};
 
+use words::{Language, Prompt, Speech, Text, Voice};
+
 use crate::games::Listed;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -74,6 +76,44 @@ impl FromStr for Side {
             "tails" => Ok(Side::Tails),
             _ => Err(ParseError::new("a coin shows heads or tails", text)),
         }
+    }
+}
+
+impl Speech for Coin {
+    fn sentence(_voice: Voice<'_, Coin>, side: &Side) -> Text {
+        side.to_string().into()
+    }
+
+    fn question(_voice: Voice<'_, Coin>, _view: &(), _sides: &[Side]) -> Prompt {
+        Prompt::new("heads or tails?")
+    }
+
+    fn choice(_voice: Voice<'_, Coin>, _view: &(), side: &Side) -> String {
+        side.to_string()
+    }
+
+    fn refusal(_language: Language, rule: &str) -> String {
+        rule.to_owned()
+    }
+
+    fn progress(_language: Language, _view: &()) -> String {
+        String::new()
+    }
+
+    fn agreed(_language: Language, _setup: &Setup) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn how_it_ended(_voice: Voice<'_, Coin>, _view: &()) -> Option<Text> {
+        Some("the coin has fallen.".into())
+    }
+
+    fn hand(_voice: Voice<'_, Coin>, _view: &()) -> Option<String> {
+        None
+    }
+
+    fn state(_voice: Voice<'_, Coin>, _view: &()) -> Vec<String> {
+        Vec::new()
     }
 }
 

@@ -10,6 +10,7 @@ mod errors;
 mod games;
 mod ladder;
 mod load;
+mod plain;
 mod play;
 mod record_file;
 mod replay;
@@ -19,7 +20,6 @@ mod serve;
 mod setup;
 mod sim;
 mod verify;
-mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -3,9 +3,7 @@
 //! Plain lines and nothing else: no colours, nothing drawn over, so that it works over
 //! ssh, in a pipe and with a screen reader.
 
-pub(crate) mod ankh_morpork;
 mod command;
-pub(crate) mod rattus_cartus;
 mod session;
 mod table;
 mod undo;
@@ -15,10 +13,11 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Context, Result, bail};
 use bots::{Kind, Level};
 use clap::Args;
-use game::Seat;
+use game::{Language, Seat};
 
 use crate::arena::LineUp;
 use crate::games::{self, Listed, Visitor};
+use crate::rules;
 use crate::setup::TableArgs;
 use session::Session;
 use table::PlayTable;
@@ -35,7 +34,8 @@ The last of --bots sits in all seats that are left.
 Examples:
   snug play rattus-cartus
   snug play ankh-morpork --players 3 --bots sharp,quick
-  snug play rattus-cartus --bots master:time=500 --seat 2 --seed 7")]
+  snug play rattus-cartus --bots master:time=500 --seat 2 --seed 7
+  snug play ankh-morpork --lang de")]
 pub(crate) struct Play {
     /// The game to play
     #[arg(value_parser = games::by_name())]
@@ -51,6 +51,9 @@ pub(crate) struct Play {
     /// Where chance begins: the same seed and the same answers give the same game
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// The language in which the game is told
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
+    lang: Language,
 }
 
 impl Play {
@@ -106,6 +109,6 @@ impl<I: BufRead, W: Write> Visitor for Sitting<'_, I, W> {
             None => getrandom::u64().context("this machine gives no random numbers")?,
         };
         let table = PlayTable::<G>::new(start.setup(), self.asked.seat, levels, seed)?;
-        Session::new(table, self.input, self.out).play()
+        Session::new(table, self.asked.lang, self.input, self.out).play()
     }
 }

@@ -5,12 +5,13 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use game::record::{Entry, Header, Record};
-use game::{Game, Ranking, Seat, Session, Status, Step};
-use serde_json::Value;
+use game::{Language, Ranking, Seat, Session, Status, Step};
+use words::{Colour, Names, Speech, Spoken, Text, Voice};
 
 use crate::games::{Listed, Visitor};
+use crate::plain::{plain, told, wrapped};
 use crate::record_file::RecordFile;
-use crate::words::{plain, told, wrapped};
+use crate::rules;
 
 /// Tell a recorded game step by step
 ///
@@ -21,21 +22,38 @@ use crate::words::{plain, told, wrapped};
 Examples:
   snug replay game.txt
   snug replay - < game.txt
+  snug replay game.txt --lang fr
   snug replay game.txt | less")]
 pub(crate) struct Replay {
     #[command(flatten)]
     record: RecordFile,
+    /// The language in which the game is told
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
+    lang: Language,
+    /// Print events as data instead of sentences
+    #[arg(long)]
+    events: bool,
 }
 
 impl Replay {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
-        self.record.visit(|text| Tell { text, out })
+        let Replay { record, lang, events } = self;
+        let style = if events { Style::Events } else { Style::Sentences(lang) };
+        record.visit(|text| Tell { text, style, out })
     }
+}
+
+/// How events are told.
+#[derive(Clone, Copy)]
+enum Style {
+    Sentences(Language),
+    Events,
 }
 
 /// Tells the game in a record's text.
 struct Tell<'a, W> {
     text: String,
+    style: Style,
     out: &'a mut W,
 }
 
@@ -46,24 +64,32 @@ impl<W: Write> Visitor for Tell<'_, W> {
         let record = Record::<G>::parse(&self.text)?;
         // A record that goes astray is told up to that place, and then blamed.
         let replayed = record.replay();
-        Teller::new(record.header(), self.out).tell(&record)?;
+        Teller::new(record.header(), self.style, self.out).tell(&record)?;
         replayed?;
         Ok(())
     }
 }
 
-struct Teller<'a, G: Game, W> {
+struct Teller<'a, G: Speech, W> {
     header: &'a Header<G>,
+    style: Style,
+    names: Names,
     session: Session<G>,
     /// Those of the event told last.
     circumstances: String,
     out: &'a mut W,
 }
 
-impl<'a, G: Game, W: Write> Teller<'a, G, W> {
-    fn new(header: &'a Header<G>, out: &'a mut W) -> Self {
+impl<'a, G: Speech, W: Write> Teller<'a, G, W> {
+    fn new(header: &'a Header<G>, style: Style, out: &'a mut W) -> Self {
         let session = Session::new(header.clone(), None);
-        Teller { header, session, circumstances: String::new(), out }
+        let name = |seat: Seat| match header.name(seat) {
+            Some(name) => format!("{} ({seat})", tame(name)),
+            None => format!("seat {seat}"),
+        };
+        let names = Seat::all(header.seats()).map(name).zip(Colour::ALL);
+        let names = Names::new(names, None);
+        Teller { header, style, names, session, circumstances: String::new(), out }
     }
 
     fn tell(&mut self, record: &Record<G>) -> Result<()> {
@@ -99,22 +125,28 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
             writeln!(self.out, "\nturn {}", self.game().turn())?;
         }
         writeln!(self.out, "{:>5}  {step}", self.session.steps().len())?;
-        let events: Vec<Value> = self
+        let shown: Vec<G::Shown> = self
             .session
             .happened(line)
             .iter()
-            .filter_map(|happened| happened.shown(None))
-            .map(serde_json::to_value)
-            .collect::<Result<_, _>>()?;
-        events.iter().try_for_each(|event| self.event(event))?;
+            .filter_map(|happened| happened.shown(None).cloned())
+            .collect();
+        shown.iter().try_for_each(|shown| self.event(shown))?;
         Ok(true)
     }
 
     /// Tells one event, with its circumstances where they are new.
-    fn event(&mut self, event: &Value) -> Result<()> {
-        let (mut what, circumstances) = told(event);
-        if !circumstances.is_empty() && circumstances != self.circumstances {
-            what = format!("{what}, {circumstances}");
+    fn event(&mut self, shown: &G::Shown) -> Result<()> {
+        let (mut what, circumstances) = match self.style {
+            Style::Events => told(&serde_json::to_value(shown)?),
+            Style::Sentences(language) => {
+                let voice = Voice::new(language.words(), &self.names);
+                let causes = Text::joined(&G::causes(voice, shown), " → ");
+                (G::sentence(voice, shown).into_string(), format!("({causes})"))
+            }
+        };
+        if !matches!(&*circumstances, "" | "()") && circumstances != self.circumstances {
+            what = format!("{what} {circumstances}");
         }
         self.circumstances = circumstances;
         writeln!(self.out, "{}", wrapped(&what, 9))?;
@@ -135,7 +167,15 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
     }
 
     fn ranking(&mut self, ranking: &Ranking) -> Result<()> {
-        writeln!(self.out, "\nThe game is over: {}.", self.game().ending())?;
+        let ending = match self.style {
+            Style::Events => format!("{}.", self.game().ending()),
+            Style::Sentences(language) => {
+                let voice = Voice::new(language.words(), &self.names);
+                let view = self.session.view(None);
+                G::how_it_ended(voice, &view).unwrap_or_default().into_string()
+            }
+        };
+        writeln!(self.out, "\nThe game is over: {ending}")?;
         let mut seats: Vec<Seat> = Seat::all(ranking.seats()).collect();
         seats.sort_by_key(|&seat| ranking.place(seat));
         for seat in seats {
@@ -156,6 +196,12 @@ impl<'a, G: Game, W: Write> Teller<'a, G, W> {
     fn game(&self) -> &G {
         self.session.game()
     }
+}
+
+/// A name that cannot play tricks on a terminal.
+fn tame(name: &str) -> String {
+    let is_harmless = |sign: char| sign.escape_debug().len() == 1 || "'\"\\".contains(sign);
+    name.chars().map(|sign| if is_harmless(sign) { sign } else { ' ' }).collect()
 }
 
 #[cfg(test)]
@@ -179,7 +225,8 @@ mod tests {
 
     fn told(text: String) -> (String, Result<()>) {
         let mut out = Vec::new();
-        let done = Tell { text, out: &mut out }.visit::<Coin>();
+        let done =
+            Tell { text, style: Style::Sentences(Language::En), out: &mut out }.visit::<Coin>();
         (String::from_utf8(out).unwrap(), done)
     }
 
@@ -205,7 +252,7 @@ mod tests {
              \n\
              turn 2\n    2  2: heads\n         heads\n    3  heads\n         heads\n\
              \n\
-             The game is over: heads.\n    \
+             The game is over: the coin has fallen.\n    \
                  1. seat 2 \"Ann\\u{1b}[2J\", optimist\n    \
                  2. seat 1, pessimist\n"
         );

@@ -11,7 +11,7 @@ use game::Language;
 use game::ledger::{self, Ledger, Note, Rule};
 
 use crate::games::{self, Listed, Visitor};
-use crate::words::wrapped;
+use crate::plain::wrapped;
 
 /// Look up the rules of a game
 ///
@@ -45,7 +45,7 @@ pub(crate) struct Rules {
 }
 
 /// Takes a language as an argument, so that shells can complete it.
-fn language() -> impl TypedValueParser<Value = Language> {
+pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
         .try_map(|code| code.parse::<Language>())
 }

@@ -47,6 +47,26 @@ impl Language {
             Language::Fr => "Français",
         }
     }
+
+    /// The first of them that a browser asks for in `Accept-Language`, weights honoured;
+    /// English when there is none.
+    pub fn preferred(accept: &str) -> Language {
+        let mut best = (0.0, Language::En);
+        for part in accept.split(',') {
+            let mut fields = part.split(';');
+            let tag = fields.next().unwrap_or_default().trim();
+            let weight = fields
+                .find_map(|field| field.trim().strip_prefix("q=")?.parse().ok())
+                .unwrap_or(1.0_f32);
+            let code = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+            if let Ok(language) = code.parse::<Language>()
+                && weight > best.0
+            {
+                best = (weight, language);
+            }
+        }
+        best.1
+    }
 }
 
 impl fmt::Display for Language {
@@ -61,5 +81,18 @@ impl FromStr for Language {
     fn from_str(text: &str) -> Result<Language, ParseError> {
         let found = Language::ALL.into_iter().find(|language| language.code() == text);
         found.ok_or_else(|| ParseError::new("a language is en, de, es or fr", text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn the_browser_gets_the_language_it_likes_best() {
+        let preferred = Language::preferred;
+        assert_eq!(preferred("it, fr-CH;q=0.7, de;q=0.9, en;q=0.1"), Language::De);
+        assert_eq!(preferred("es-MX"), Language::Es);
+        assert_eq!(preferred("nonsense;q=x,,;"), Language::En);
     }
 }

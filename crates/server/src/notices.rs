@@ -14,7 +14,7 @@ use game::Seat;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use lettre::Address;
 use tokio::sync::{Notify, watch};
-use web::Lang;
+use web::{Lang, Spoken};
 
 use crate::config::Config;
 use crate::ids::{PersonId, TableId};

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use web::Value;
+use words::Value;
 
 /// Declares the problems, each with the name of its text and, where that differs, the word
 /// for programs. The fields are what the text can say.

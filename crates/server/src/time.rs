@@ -2,13 +2,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use web::Lang;
+use web::{Lang, Spoken};
 
 /// The day of a moment in Greenwich, in the reader's language.
 pub(crate) fn day(moment: i64, lang: Lang) -> String {
     let moment = jiff::Timestamp::from_millisecond(moment).unwrap_or_default();
     let day = moment.to_zoned(jiff::tz::TimeZone::UTC);
-    lang.date(day.year(), day.month(), day.day())
+    lang.words().date(day.year(), day.month(), day.day())
 }
 
 /// A moment as feeds write it, such as `2026-11-16T05:00:00Z`.

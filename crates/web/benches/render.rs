@@ -11,7 +11,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use game::{Game, Seat};
 use rattus_cartus::RattusCartus;
-use web::{Lang, Pages, Reader, Scene, table};
+use web::{Language, Pages, Reader, Scene, table};
 
 #[path = "../tests/it/sitting.rs"]
 mod sitting;
@@ -40,11 +40,11 @@ fn busy<G: Pages>(setup: &G::Setup, turn: u32) -> serde_json::Value {
             break;
         }
     }
-    sitting.show(Lang::De, Some(first), report)
+    sitting.show(Language::De, Some(first), report)
 }
 
 fn report<G: Pages>(scene: &Scene<'_, G>) -> serde_json::Value {
-    let reader = Reader { lang: Lang::De, ..Reader::default() };
+    let reader = Reader { lang: Language::De, ..Reader::default() };
     let page = table::page(scene, &reader).into_string();
     let regions: usize = table::regions(scene).iter().map(|region| region.html.0.len()).sum();
     serde_json::json!({

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
+use words::Colour;
 
 /// The sprite without its comments, as it stands at the top of every page.
 static SPRITE: LazyLock<String> = LazyLock::new(|| {
@@ -44,4 +45,20 @@ pub fn bare(class: &str, symbol: &str) -> Markup {
 /// A `<use>` of a symbol of the sprite.
 pub fn use_of(symbol: &str) -> Markup {
     PreEscaped(format!(r##"<use href="#{symbol}"/>"##))
+}
+
+/// The piece of a seat of this colour.
+pub fn piece_in(colour: Colour) -> Markup {
+    piece(symbol_in(colour))
+}
+
+/// The symbol of a piece in the sprite.
+pub const fn symbol_in(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "m-red",
+        Colour::Yellow => "m-yellow",
+        Colour::Green => "m-green",
+        Colour::Blue => "m-blue",
+        Colour::Purple => "m-purple",
+    }
 }

@@ -2,32 +2,32 @@
 //!
 //! A [`Scene`] holds everything a table page is drawn from; [`table::page`] draws it
 //! whole and [`table::regions`] its changing parts, which a server sends again when
-//! their text has changed. Every string is a Fluent message ([`Words`]). What
+//! their text has changed. Every string is a message of `words`. What
 //! `assets/snug.js` expects of a server stands at its top.
 
 mod ankh_morpork;
 mod answer;
 pub mod assets;
-mod french;
 mod icon;
 mod ids;
-mod lang;
+mod marked;
 pub mod page;
 mod pages;
+mod prompt;
 mod rattus_cartus;
 mod scene;
 mod shell;
 pub mod table;
 pub mod talk;
-mod words;
+mod why_not;
 
 pub use answer::answer;
-pub use icon::{bare, icon, piece, use_of};
+pub use icon::{bare, icon, piece, piece_in, symbol_in, use_of};
 pub use ids::{NotFromAPage, PageId, PlacedAnswer};
-pub use lang::{Lang, UnknownLang};
+pub use marked::marked;
 pub use pages::{Pages, Region, StandingAnswers};
-pub use scene::{
-    Clock, Colour, LogLine, Names, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
-};
+pub use scene::{Clock, LogLine, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo};
 pub use shell::{Page, Reader, Theme, shell};
-pub use words::{Value, Words, escaped, keys};
+/// The same language by the name that it had in pages.
+pub use words::Language as Lang;
+pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

@@ -1,10 +1,12 @@
 //! What a game needs to have to be played on pages.
 
-use game::{Game, Worlds};
+use game::Worlds;
 use maud::Markup;
 
-use crate::page::Outcome;
-use crate::{Lang, Names, Scene};
+use words::{Language, Speech, Voice};
+
+use crate::page::Ending;
+use crate::{Scene, marked};
 
 /// A part of a page with a stable id; only those whose text changed are sent again.
 #[derive(Clone, Debug)]
@@ -24,13 +26,10 @@ pub struct StandingAnswers {
     pub places: Vec<(String, String)>,
 }
 
-/// A game that can be played on pages.
-pub trait Pages: Game + Worlds {
+/// A game that can be played on pages. What it says stands in its [`Speech`].
+pub trait Pages: Speech + Worlds {
     /// How many of the newest events a page is drawn from.
     const LOG: usize = 400;
-
-    /// The game's name in the reader's language.
-    fn name(lang: Lang) -> &'static str;
 
     /// The parts of the table page that change as the game goes on.
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region>;
@@ -39,17 +38,10 @@ pub trait Pages: Game + Worlds {
     /// around them what is sent once, such as a map's drawing.
     fn board(scene: &Scene<'_, Self>) -> Markup;
 
-    /// A line of the log; nothing for what is not worth telling.
-    fn sentence(lang: Lang, names: &Names, shown: &Self::Shown) -> Option<Markup>;
-
-    /// A choice in words, not yet escaped.
-    fn action(lang: Lang, names: &Names, view: &Self::View, action: &Self::Action) -> String;
-
-    /// Why something is not allowed: the rule with this ledger id in a sentence.
-    fn refusal(lang: Lang, rule: &str) -> String;
-
-    /// Where the game stands, in a few words: "turn 38", "round 5 of 8".
-    fn progress(lang: Lang, view: &Self::View) -> String;
+    /// A line of the log as a page writes it.
+    fn line(voice: Voice<'_, Self>, shown: &Self::Shown) -> Markup {
+        marked(&Self::sentence(voice, shown))
+    }
 
     /// The number of the turn, where the log's turns are regions of their own: newer ones
     /// on the page were taken back.
@@ -57,16 +49,13 @@ pub trait Pages: Game + Worlds {
         None
     }
 
-    /// What these settings agree on, each as a short phrase.
-    fn agreed(lang: Lang, setup: &Self::Setup) -> Vec<String>;
-
     /// What can be answered to threats ahead of time; nothing where nobody is threatened.
-    fn standing_answers(_lang: Lang) -> StandingAnswers {
+    fn standing_answers(_lang: Language) -> StandingAnswers {
         StandingAnswers::default()
     }
 
     /// The form fields of the game's settings, filled in with `setup`.
-    fn options(lang: Lang, setup: &Self::Setup) -> Markup;
+    fn options(lang: Language, setup: &Self::Setup) -> Markup;
 
     /// The settings that a form's fields describe, or the key of a message saying what is wrong.
     fn setup(fields: &[(String, String)]) -> Result<Self::Setup, &'static str>;
@@ -75,7 +64,7 @@ pub trait Pages: Game + Worlds {
     fn seated(setup: &Self::Setup, seats: usize) -> Self::Setup;
 
     /// How a finished game ended; `None` while it goes on.
-    fn outcome(_scene: &Scene<'_, Self>) -> Option<Outcome> {
+    fn result(_scene: &Scene<'_, Self>) -> Option<Ending> {
         None
     }
 }

@@ -2,12 +2,12 @@
 
 use game::{Game, Seat, SeatSet};
 
-use crate::Lang;
+use words::{Colour, Language, Names};
 
 /// Everything a table page is drawn from.
 pub struct Scene<'a, G: Game> {
     /// The reader's language.
-    pub lang: Lang,
+    pub lang: Language,
     /// What the reader knows.
     pub view: &'a G::View,
     /// Where the reader sits; a spectator sits nowhere.
@@ -49,6 +49,13 @@ pub struct TableInfo {
     pub state: TableState,
     /// Several people of one device: who has it now, and who takes it next.
     pub hot_seat: bool,
+}
+
+impl TableInfo {
+    /// The people of the table, as this reader calls them.
+    pub fn names(&self, reader: Option<Seat>) -> Names {
+        Names::new(self.seats.iter().map(|seat| (seat.name.clone(), seat.colour)), reader)
+    }
 }
 
 /// How far a table is.
@@ -114,49 +121,6 @@ pub struct Clock {
     pub left: u32,
     /// When it runs out, in milliseconds since 1970, if it runs.
     pub until: Option<u64>,
-}
-
-/// The colour of a seat; shape and pattern follow from it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
-    /// Circle with a ring.
-    Red,
-    /// Diamond with a cross.
-    Yellow,
-    /// Triangle with dots.
-    Green,
-    /// Square with bars.
-    Blue,
-    /// Hexagon with chevrons.
-    Purple,
-}
-
-impl Colour {
-    /// All five; a table hands them out in this order.
-    pub const ALL: [Colour; 5] =
-        [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
-
-    /// The word in tokens, ids and messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Yellow => "yellow",
-            Colour::Green => "green",
-            Colour::Blue => "blue",
-            Colour::Purple => "purple",
-        }
-    }
-
-    /// The symbol of a piece in the sprite.
-    pub const fn piece(self) -> &'static str {
-        match self {
-            Colour::Red => "m-red",
-            Colour::Yellow => "m-yellow",
-            Colour::Green => "m-green",
-            Colour::Blue => "m-blue",
-            Colour::Purple => "m-purple",
-        }
-    }
 }
 
 /// What the reader is asked.
@@ -226,59 +190,9 @@ pub enum Undo {
     },
 }
 
-/// The names of the people at a table, for sentences.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names {
-    seats: Vec<(String, Colour)>,
-    /// Whose page it is, for "you".
-    pub reader: Option<Seat>,
-}
-
-impl Names {
-    /// The people of a table, as this reader calls them.
-    pub fn new(table: &TableInfo, reader: Option<Seat>) -> Names {
-        let seats = table.seats.iter().map(|seat| (seat.name.clone(), seat.colour)).collect();
-        Names { seats, reader }
-    }
-
-    /// No people: for words that are about none.
-    pub fn nobody() -> Names {
-        Names { seats: Vec::new(), reader: None }
-    }
-
-    /// The name of a seat, as the person wrote it.
-    pub fn of(&self, seat: Seat) -> &str {
-        self.seats.get(seat.index()).map_or("", |(name, _)| name)
-    }
-
-    /// The colour of a seat.
-    pub fn colour(&self, seat: Seat) -> Colour {
-        self.seats.get(seat.index()).map_or(Colour::ALL[seat.index() % 5], |&(_, colour)| colour)
-    }
-
-    /// Whether this seat is the reader's.
-    pub fn is_reader(&self, seat: Seat) -> bool {
-        self.reader == Some(seat)
-    }
-
-    /// Which part of a sentence about two people is the reader, as messages ask for it.
-    pub fn side(&self, from: Seat, to: Seat) -> &'static str {
-        match () {
-            () if self.is_reader(from) => "from",
-            () if self.is_reader(to) => "to",
-            () => "no",
-        }
-    }
-
-    /// Whether a sentence is about the reader, as messages ask for it.
-    pub fn you(&self, seat: Seat) -> &'static str {
-        if self.is_reader(seat) { "yes" } else { "no" }
-    }
-}
-
 impl<G: Game> Scene<'_, G> {
     /// The people of the table, as the reader calls them.
     pub fn names(&self) -> Names {
-        Names::new(self.table, self.reader)
+        self.table.names(self.reader)
     }
 }

@@ -3,13 +3,13 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::{icon, sprite};
-use crate::{Lang, PageId, assets};
+use crate::{Language, PageId, Spoken, assets};
 
 /// Who reads a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reader {
     /// The language.
-    pub lang: Lang,
+    pub lang: Language,
     /// Light or dark.
     pub theme: Theme,
     /// The name they go by, if they have given one.
@@ -85,7 +85,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="theme-color" content="#3a2a1e";
                 link rel="stylesheet" href=(assets::url("snug.css"));
-                link id="favicon" rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"))
+                link #favicon rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"))
                     data-rest=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(assets::url("idiomorph.js")) defer {}
@@ -93,14 +93,14 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
             }
             body data-table=[page.stream.as_ref()] data-reader=[page.stream.as_ref().map(|_| who(reader))] {
                 (sprite())
-                a class="skip" href="#main" { (words.say("skip-to-content")) }
-                header class="bar" {
-                    a class="logo" href="/" { (logo()) span { "Snug" } }
+                a.skip href="#main" { (words.say("skip-to-content")) }
+                header.bar {
+                    a.logo href="/" { (logo()) span { "Snug" } }
                     @if let Some(heading) = &page.heading { (heading) }
                     @if page.stream.is_some() {
-                        span class="lost" role="status" { (icon("i-clock")) (words.say("connection-lost")) }
+                        span.lost role="status" { (icon("i-clock")) (words.say("connection-lost")) }
                     }
-                    nav class="bar-end" aria-label=(words.say("bar")) {
+                    nav.bar-end aria-label=(words.say("bar")) {
                         (page.links)
                         (preferences(reader, page.stream.is_some()))
                     }
@@ -137,26 +137,26 @@ const KEYS: [(&str, &str); 9] = [
 fn preferences(reader: &Reader, at_table: bool) -> Markup {
     let words = reader.lang.words();
     html! {
-        details class="prefs" name="bar" {
-            summary class="btn btn-bar" {
+        details.prefs name="bar" {
+            summary.btn.btn-bar {
                 (icon("i-globe")) span { (reader.lang.code().to_uppercase()) }
-                span class="vh" { ", " (words.say("preferences")) }
+                span.vh { ", " (words.say("preferences")) }
             }
-            div class="prefs-in panel" {
+            div.prefs-in.panel {
                 form method="post" action="/preferences" {
                     input type="hidden" name="csrf" value=(reader.csrf);
                     input type="hidden" name="back" value=(reader.path);
                     fieldset {
                         legend { (words.say("language")) }
-                        @for lang in Lang::ALL {
-                            button class="btn" name="lang" value=(lang) lang=(lang)
+                        @for lang in Language::ALL {
+                            button.btn name="lang" value=(lang) lang=(lang)
                                 aria-pressed=(lang == reader.lang) { (lang.own_name()) }
                         }
                     }
                     fieldset {
                         legend { (words.say("theme")) }
                         @for theme in Theme::ALL {
-                            button class="btn" name="theme" value=(theme.id())
+                            button.btn name="theme" value=(theme.id())
                                 aria-pressed=(theme == reader.theme) {
                                 (words.say(&format!("theme-{}", theme.id())))
                             }
@@ -172,7 +172,7 @@ fn preferences(reader: &Reader, at_table: bool) -> Markup {
                 @if at_table {
                     fieldset data-script hidden {
                         legend { (words.say("keys")) }
-                        dl class="keys" {
+                        dl.keys {
                             @for (key, what) in KEYS {
                                 div { dt { kbd { (key) } } dd { (words.say(&format!("keys-{what}"))) } }
                             }

@@ -4,9 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::{Pages, Region};
-use crate::scene::{Clock, Colour, Scene, TableInfo, TableState, Undo};
+use crate::scene::{Clock, Scene, TableInfo, TableState, Undo};
 use crate::shell::{Page, Reader, shell};
-use crate::{Lang, PageId, escaped, icon, piece};
+use words::{Colour, Mark, Text, Voice};
+
+use crate::{Language, PageId, Spoken, icon, marked, piece_in};
 
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
@@ -31,12 +33,12 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
     let table = scene.table;
     let links = html! {
         @if table.state != TableState::Waiting {
-            a class="btn btn-bar" href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
-                (icon("i-replay")) span class="wide-only" { (words.say("replay")) }
+            a.btn.btn-bar href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
+                (icon("i-replay")) span.wide-only { (words.say("replay")) }
             }
         }
-        a class="btn btn-bar" href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
-            (icon("i-scroll")) span class="wide-only" { (words.say("rules")) }
+        a.btn.btn-bar href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
+            (icon("i-scroll")) span.wide-only { (words.say("rules")) }
         }
         (extras.bar)
     };
@@ -71,7 +73,7 @@ pub fn regions<G: Pages>(scene: &Scene<'_, G>) -> Vec<Region> {
 /// The line below the title.
 fn standing<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     html! {
-        small id="standing" data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
+        small #standing data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
     }
 }
 
@@ -92,8 +94,8 @@ fn announcement<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let names = scene.names();
     let latest = scene.log.last().map(|line| line.step);
     let lines = scene.log.iter().rev().take_while(|line| Some(line.step) == latest).take(SPOKEN);
-    let mut spoken: Vec<Markup> =
-        lines.filter_map(|line| G::sentence(scene.lang, &names, &line.shown)).collect();
+    let voice = Voice::new(scene.lang.words(), &names);
+    let mut spoken: Vec<Markup> = lines.map(|line| G::line(voice, &line.shown)).collect();
     spoken.reverse();
     html! {
         div id="announce" class="vh" aria-live="polite" aria-atomic="true" {
@@ -119,9 +121,9 @@ pub fn answer_address(table: &str) -> String {
 }
 
 /// A clock of a seat.
-pub fn seat_clock(lang: Lang, clock: Clock) -> Markup {
+pub fn seat_clock(lang: Language, clock: Clock) -> Markup {
     html! {
-        span class="clock badge" data-until=[clock.until] title=(lang.words().say("time-left")) {
+        span.clock.badge data-until=[clock.until] title=(lang.words().say("time-left")) {
             (icon("i-clock")) span data-left { (self::clock(lang, clock.left)) }
         }
     }
@@ -132,19 +134,19 @@ pub fn more_time<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let may_wait = scene.question.is_some_and(|question| question.may_wait);
     html! {
         @if may_wait {
-            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
+            form.undo method="post" action={ "/tables/" (scene.table.id) "/wait" } data-live {
                 input type="hidden" name="csrf" value=(scene.csrf);
-                button class="btn btn-quiet" { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
+                button.btn.btn-quiet { (icon("i-clock")) (scene.lang.words().say("talk-wait")) }
             }
         }
     }
 }
 
 /// How long a question stays open; the script keeps it going.
-pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
+pub fn timer(lang: Language, until: Option<u64>) -> Markup {
     html! {
         @if until.is_some() {
-            span class="clock" data-until=[until] title=(lang.words().say("time-left")) {
+            span.clock data-until=[until] title=(lang.words().say("time-left")) {
                 (icon("i-clock")) span data-left {}
             }
         }
@@ -152,11 +154,11 @@ pub fn timer(lang: Lang, until: Option<u64>) -> Markup {
 }
 
 /// Seconds as a clock shows them.
-pub fn clock(lang: Lang, seconds: u32) -> String {
+pub fn clock(lang: Language, seconds: u32) -> String {
     let day = match lang {
-        Lang::En | Lang::Es => "d",
-        Lang::De => "T",
-        Lang::Fr => "j",
+        Language::En | Language::Es => "d",
+        Language::De => "T",
+        Language::Fr => "j",
     };
     match seconds {
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
@@ -171,27 +173,27 @@ pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.lang.words();
     let form = |to: u32, inside: Markup| {
         html! {
-            form class="undo" method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
+            form.undo method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
                 input type="hidden" name="csrf" value=(scene.csrf);
                 input type="hidden" name="to" value=(to);
                 (inside)
             }
         }
     };
-    let button = |key| html! { button class="btn btn-quiet" { (icon("i-undo")) (words.say(key)) } };
+    let button = |key| html! { button.btn.btn-quiet { (icon("i-undo")) (words.say(key)) } };
     match scene.undo {
         Undo::None => html! {},
         Undo::Free { to } => form(to, button("undo")),
         Undo::Ask { to } => form(to, button("undo-ask")),
-        Undo::Waiting { .. } => html! { p class="hint" { (words.say("undo-waiting")) } },
+        Undo::Waiting { .. } => html! { p.hint { (words.say("undo-waiting")) } },
         Undo::Asked { by, to } => {
-            let who = format!("<b>{}</b>", escaped(scene.names().of(by)));
+            let who = Text::marked(Mark::Person(by), scene.names().of(by));
             form(
                 to,
                 html! {
-                    p { (words.html("undo-asked", &[("who", who.into())])) }
-                    button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
-                    button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                    p { (marked(&words.text("undo-asked", &[("who", who.into())]))) }
+                    button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
+                    button.btn name="agree" value="no" { (words.say("undo-refuse")) }
                 },
             )
         }
@@ -212,10 +214,10 @@ pub fn curtain(table: &TableInfo, reader: &Reader, next: Seat) -> Markup {
             class: "curtain",
             stream: None,
             main: html! {
-                div class="panel curtain-in" data-seat=(colour.id()) {
-                    (piece(colour.piece()))
+                div.panel.curtain-in data-seat=(colour.id()) {
+                    (piece_in(colour))
                     h2 { (words.with("curtain", &[("who", name.into())])) }
-                    a class="btn btn-main" href={ "/tables/" (table.id) "?as=" (next) } {
+                    a.btn.btn-main href={ "/tables/" (table.id) "?as=" (next) } {
                         (words.with("curtain-ready", &[("who", name.into())]))
                     }
                 }

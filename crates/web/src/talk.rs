@@ -4,12 +4,12 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::Region;
-use crate::{Lang, TableInfo, icon};
+use crate::{Language, Spoken, TableInfo, icon};
 
 /// What people do at a table besides playing.
 pub struct Talk<'a> {
     /// The reader's language.
-    pub lang: Lang,
+    pub lang: Language,
     /// The reader's token against forged forms; nothing where several share what is drawn.
     pub csrf: &'a str,
     /// The table.
@@ -17,7 +17,7 @@ pub struct Talk<'a> {
     /// Where the reader sits.
     pub reader: Option<Seat>,
     /// What was said last, oldest first.
-    pub lines: &'a [Line],
+    pub lines: &'a [Remark],
     /// Whether the reader may say something.
     pub may_talk: bool,
     /// The reader's own notes, if they can have any.
@@ -37,7 +37,7 @@ pub struct OtherRules {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Remark {
     /// Who said it: the id for forms.
     pub person: String,
     /// Their name, as they wrote it.
@@ -69,11 +69,11 @@ pub fn talk(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
         details id="chat" class="chat" name="bar" {
-            summary class="btn btn-bar" {
-                (icon("i-chat")) span class="vh-narrow" { (words.say("talk")) }
-                span class="chat-new" hidden { span class="vh" { (words.say("talk-new")) } }
+            summary.btn.btn-bar {
+                (icon("i-chat")) span.vh-narrow { (words.say("talk")) }
+                span.chat-new hidden { span.vh { (words.say("talk-new")) } }
             }
-            div class="chat-in panel" {
+            div.chat-in.panel {
                 (lines(talk))
                 @if talk.may_talk { (say(talk)) }
                 @if let Some(note) = talk.note { (note_pad(talk, note)) }
@@ -90,12 +90,12 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
     html! {
         div id="matters" class="matters" role="status" {
             @if let GivingUp::Asked(by) = talk.giving_up {
-                div class="matter panel" {
+                div.matter.panel {
                     @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
                     p { (words.with("talk-give-up-asked", &[("who", name.into())])) }
                     (post(talk, "abandon", html! {
-                        button class="btn btn-main" name="agree" value="yes" { (words.say("undo-agree")) }
-                        button class="btn" name="agree" value="no" { (words.say("undo-refuse")) }
+                        button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
+                        button.btn name="agree" value="no" { (words.say("undo-refuse")) }
                     }))
                 }
             }
@@ -108,14 +108,14 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
 fn mending(talk: &Talk<'_>, other_rules: &OtherRules) -> Markup {
     let words = talk.lang.words();
     html! {
-        div class="matter panel" {
+        div.matter.panel {
             p { (words.say("problem-other-rules")) }
             @if let Some(next) = &other_rules.next {
-                a class="btn btn-main" href={ "/tables/" (next) } { (words.say("mend-go")) }
+                a.btn.btn-main href={ "/tables/" (next) } { (words.say("mend-go")) }
             } @else if talk.reader.is_some() {
                 form method="post" action={ "/tables/" (talk.table.id) "/mend" } {
                     input type="hidden" name="csrf" value=(talk.csrf);
-                    button class="btn btn-main" { (words.say("mend")) }
+                    button.btn.btn-main { (words.say("mend")) }
                 }
             }
         }
@@ -146,7 +146,7 @@ fn lines(talk: &Talk<'_>) -> Markup {
     html! {
         ol id="chat-lines" class="chat-lines" aria-live="polite" aria-label=(words.say("talk-said"))
             data-newest=[talk.lines.last().map(|line| line.time)] {
-            @if talk.lines.is_empty() { li class="hint" { (words.say("talk-silence")) } }
+            @if talk.lines.is_empty() { li.hint { (words.say("talk-silence")) } }
             @for line in talk.lines {
                 li {
                     b { (line.name) } " " span { (line.text) }
@@ -158,16 +158,16 @@ fn lines(talk: &Talk<'_>) -> Markup {
 }
 
 /// What can be done about somebody who said something.
-fn about(talk: &Talk<'_>, line: &Line) -> Markup {
+fn about(talk: &Talk<'_>, line: &Remark) -> Markup {
     let words = talk.lang.words();
     html! {
-        details class="chat-about" {
+        details.chat-about {
             summary aria-label=(words.with("talk-about", &[("who", line.name.as_str().into())])) { "…" }
             @for (what, label) in [("mute", "talk-mute"), ("report", "talk-report")] {
                 form method="post" action={ "/tables/" (talk.table.id) "/" (what) } data-live {
                     input type="hidden" name="csrf" value=(talk.csrf);
                     input type="hidden" name="person" value=(line.person);
-                    button class="btn btn-quiet" { (words.say(label)) }
+                    button.btn.btn-quiet { (words.say(label)) }
                 }
             }
         }
@@ -177,12 +177,12 @@ fn about(talk: &Talk<'_>, line: &Line) -> Markup {
 fn say(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
-        form class="oneline" method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
+        form.oneline method="post" action={ "/tables/" (talk.table.id) "/chat" } data-live data-clear {
             input type="hidden" name="csrf" value=(talk.csrf);
-            label class="vh" for="chat-text" { (words.say("talk-text")) }
-            input class="inp" id="chat-text" name="text" maxlength="500" required autocomplete="off"
+            label.vh for="chat-text" { (words.say("talk-text")) }
+            input.inp #chat-text name="text" maxlength="500" required autocomplete="off"
                 placeholder=(words.say("talk-text"));
-            button class="btn" { (words.say("talk-say")) }
+            button.btn { (words.say("talk-say")) }
         }
     }
 }
@@ -190,13 +190,13 @@ fn say(talk: &Talk<'_>) -> Markup {
 fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
     let words = talk.lang.words();
     html! {
-        details class="chat-note" {
+        details.chat-note {
             summary { (words.say("talk-note")) }
             form method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
                 input type="hidden" name="csrf" value=(talk.csrf);
-                label class="vh" for="chat-pad" { (words.say("talk-note")) }
-                textarea class="inp" id="chat-pad" name="text" rows="6" maxlength="10000" { (note) }
-                button class="btn" { (words.say("page-save")) }
+                label.vh for="chat-pad" { (words.say("talk-note")) }
+                textarea.inp #chat-pad name="text" rows="6" maxlength="10000" { (note) }
+                button.btn { (words.say("page-save")) }
             }
         }
     }
@@ -209,9 +209,9 @@ fn acts(talk: &Talk<'_>) -> Markup {
         div id="chat-acts" class="chat-acts" {
             @match talk.giving_up {
                 GivingUp::Possible => (post(talk, "abandon", html! {
-                    button class="btn btn-quiet" { (words.say("talk-give-up")) }
+                    button.btn.btn-quiet { (words.say("talk-give-up")) }
                 })),
-                GivingUp::Waiting => p class="hint" { (words.say("talk-give-up-waiting")) },
+                GivingUp::Waiting => p.hint { (words.say("talk-give-up-waiting")) },
                 GivingUp::No | GivingUp::Asked(_) => {},
             }
         }

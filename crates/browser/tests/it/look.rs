@@ -46,7 +46,7 @@ const SIGHT: &str = include_str!("scripts/sight.js");
 
 /// The names of all messages: one that is shown in place of its text is a fault.
 static KEYS: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/texts/en");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/texts/en");
     let files = std::fs::read_dir(folder).expect("the texts are where they were");
     let texts = files.flatten().flat_map(|file| std::fs::read_to_string(file.path()));
     texts.flat_map(|text| text.lines().filter_map(key).collect::<Vec<_>>()).collect()

@@ -5,19 +5,22 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use game::{Seat, Status, Step};
+use game::{Language, Seat, Status, Step};
+use words::{Colour, Names, Spoken, Voice};
 
 use super::command::{Command, HELP};
 use super::table::PlayTable;
 use super::undo::teaches_nothing;
 use crate::arena;
 use crate::games::Listed;
+use crate::plain::wrapped;
 use crate::rules;
-use crate::words::wrapped;
 
 /// A person at a table.
 pub(crate) struct Session<'a, G: Listed, I, W> {
     table: PlayTable<G>,
+    language: Language,
+    names: Names,
     input: I,
     out: &'a mut W,
     /// How many steps the person has been told of.
@@ -32,8 +35,25 @@ enum Then {
 }
 
 impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
-    pub(crate) fn new(table: PlayTable<G>, input: I, out: &'a mut W) -> Session<'a, G, I, W> {
-        Session { table, input, out, told: 0 }
+    pub(crate) fn new(
+        table: PlayTable<G>,
+        language: Language,
+        input: I,
+        out: &'a mut W,
+    ) -> Session<'a, G, I, W> {
+        let seats = Seat::all(table.table().game().seats());
+        let name = |seat: Seat| match seat == table.seat() {
+            true => language.words().say("you").to_owned(),
+            false => format!("{} ({seat})", table.name(seat)),
+        };
+        let names = seats.map(name).zip(Colour::ALL);
+        let names = Names::new(names, Some(table.seat()));
+        Session { table, language, names, input, out, told: 0 }
+    }
+
+    /// Speaks to the person.
+    fn voice(&self) -> Voice<'_, G> {
+        Voice::new(self.language.words(), &self.names)
     }
 
     /// Plays to the end of the game, or of the input.
@@ -61,7 +81,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
         writeln!(
             self.out,
             "A game of {}. You sit in seat {}; the others are {}.",
-            G::NAME,
+            G::name(self.language),
             self.table.seat(),
             others.join(", ")
         )?;
@@ -79,11 +99,14 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
 
     /// What the person was shown from a step on, a line each; equal ones are counted.
     fn tell_since(&mut self, step: usize) -> Result<()> {
-        let lines: Vec<String> = self.table.shown_since(step).map(G::line).collect();
+        let voice = self.voice();
+        let shown = self.table.shown_since(step);
+        let lines: Vec<String> =
+            shown.map(|shown| G::sentence(voice, shown).into_string()).collect();
         for equal in lines.chunk_by(|one, other| one == other) {
             let line = match equal.len() {
                 1 => equal[0].clone(),
-                times => format!("{}, {times} times", equal[0]),
+                times => format!("{} (×{times})", equal[0]),
             };
             writeln!(self.out, "{}", wrapped(&line, 2))?;
         }
@@ -92,15 +115,24 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
 
     fn ask(&mut self) -> Result<()> {
         writeln!(self.out)?;
-        for line in G::question(&self.table.view()).lines() {
-            writeln!(self.out, "{}", wrapped(line, 0))?;
+        let view = self.table.view();
+        let asked = G::question(self.voice(), &view, &self.table.actions());
+        let progress = G::progress(self.language, &view);
+        let headline = format!("{progress}{} {}", self.voice().words.colon(), asked.headline);
+        let hand = G::hand(self.voice(), &view);
+        for line in [Some(headline), asked.hint, hand].into_iter().flatten() {
+            writeln!(self.out, "{}", wrapped(&line, 0))?;
         }
         self.list_choices()
     }
 
     fn list_choices(&mut self) -> Result<()> {
-        for (number, action) in (1..).zip(self.table.actions()) {
-            writeln!(self.out, "{number:>3}  {action}")?;
+        let (view, actions) = (self.table.view(), self.table.actions());
+        let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0);
+        for (number, action) in (1..).zip(&actions) {
+            let words = G::choice(self.voice(), &view, action);
+            let action = action.to_string();
+            writeln!(self.out, "{number:>3}  {action:width$}  {words}")?;
         }
         Ok(())
     }
@@ -142,8 +174,8 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
         match command {
             Command::Help => self.say(HELP),
             Command::State => {
-                let state = G::state(&self.table.view());
-                let lines: Vec<String> = state.lines().map(|line| wrapped(line, 0)).collect();
+                let state = G::state(self.voice(), &self.table.view());
+                let lines: Vec<String> = state.iter().map(|line| wrapped(line, 0)).collect();
                 self.say(&lines.join("\n"))
             }
             Command::Hint => self.hint(),

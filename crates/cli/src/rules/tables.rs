@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Result, bail};
 
 use crate::games::Listed;
-use crate::words::wrapped;
+use crate::plain::wrapped;
 
 /// Where the rulebooks differ, then the options that they all read alike.
 pub(super) fn differences<G: Listed>(out: &mut impl Write) -> Result<()> {

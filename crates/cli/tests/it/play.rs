@@ -55,14 +55,14 @@ fn ankh_morpork_can_be_played_to_the_end_through_a_pipe() {
 #[test]
 fn the_end_of_the_input_is_taken_as_leaving() {
     let told = rattus_cartus("");
-    assert!(told.starts_with("A game of rattus-cartus. You sit in seat 1;"), "{told}");
+    assert!(told.starts_with("A game of Rattus Cartus. You sit in seat 1;"), "{told}");
     assert!(told.ends_with("Nothing more to read: you leave the table.\n"), "{told}");
 }
 
 #[test]
 fn a_question_shows_the_hand_and_numbered_choices() {
     let told = rattus_cartus("quit\n");
-    assert!(told.contains("\nRound 1 of 8: whose supply action do you take?"), "{told}");
+    assert!(told.contains("\nround 1 of 8: Which supplies do you take?"), "{told}");
     assert!(told.contains("\nYour hand: "), "{told}");
     assert!(told.contains("\n  1  supply "), "{told}");
 }
@@ -74,13 +74,20 @@ fn what_is_not_understood_gets_a_sentence_and_changes_nothing() {
     assert!(told.contains("\"banana\" is no choice and no command; type help"), "{told}");
     assert!(told.contains("That is not among the choices now"), "{told}");
     assert!(!told.contains('\u{1b}'), "{told}");
-    assert!(told.contains("Round 1 of 8; seat "), "{told}");
+    assert!(told.contains("Buildings of this round: "), "{told}");
 }
 
 #[test]
 fn an_answer_can_be_given_in_notation() {
     let told = rattus_cartus("supply marketplace-5\n");
-    assert!(told.contains("supply decided: card marketplace-5, seat 1"), "{told}");
+    assert!(told.contains("You have chosen the supplies of the Marketplace;"), "{told}");
+}
+
+#[test]
+fn the_game_is_told_in_the_language_that_was_asked_for() {
+    let told = play(&["ankh-morpork", "--bots", "quick", "--seed", "3", "--lang", "de"], "");
+    assert!(told.contains("quick (2) zieht eine Karte."), "{told}");
+    assert!(told.contains("\nDeine Hand: "), "{told}");
 }
 
 #[test]
@@ -95,7 +102,7 @@ fn a_hint_is_one_of_the_choices_with_its_reasons() {
 fn an_answer_that_told_nothing_new_can_be_taken_back() {
     let told = rattus_cartus("1\n1\nundo\n2\n");
     assert!(told.contains("You take back enter marketplace-5."), "{told}");
-    assert!(told.contains("entered: card castle-4, place 1, seat 1"), "{told}");
+    assert!(told.contains("You enter the Castle, place "), "{told}");
 }
 
 #[test]
@@ -110,7 +117,7 @@ fn rules_and_log_are_at_hand() {
     let told = rattus_cartus("rules RC-B-01\nrules xylophone\nlog\nhelp\n");
     assert!(told.contains("RC-B-01\n  Every player chooses"), "{told}");
     assert!(told.contains("no rule of rattus-cartus speaks of \"xylophone\"."), "{told}");
-    assert!(told.matches("card 5 of the Nun-row is laid").count() > 1, "{told}");
+    assert!(told.matches("Card 5 of the Nun-row is laid").count() > 1, "{told}");
     assert!(told.contains("take back your last answer"), "{told}");
 }
 

@@ -45,6 +45,9 @@ fn a_random_game_is_told_and_verified() {
         assert!(told.starts_with(name), "{told}");
         assert!(told.contains("\nThe game is over: "), "{told}");
         assert!(told.contains(". seat 1"), "{told}");
+        assert!(told.contains("\n         seat 1 draws "), "{told}");
+        let events = snug(&["replay", file, "--events"]).printed();
+        assert!(events.contains("drew"), "{events}");
         let verified = snug(&["verify", file]).printed();
         assert!(verified.contains(&format!("a true record of {name}")), "{verified}");
         assert!(verified.contains("sealed by the house alone"), "{verified}");

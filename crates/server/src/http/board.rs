@@ -6,7 +6,7 @@ use game::Seat;
 use maud::{Markup, html};
 use web::page::{self, Proof, ResultPage, Scrubber};
 use web::table::Extras;
-use web::{Page, Reader, TableInfo, shell, table};
+use web::{Page, Reader, Spoken, TableInfo, shell, table};
 
 use super::at_table::{Answer, AtTable, Look, eyes, wanted};
 use super::visit::{REGIONS, Visit, Wants};

@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use game::{MAX_SEATS, Seat};
 use serde::Deserialize;
-use web::Lang;
 use web::page::{self, ClockPlan, SeatPlan, Settings};
+use web::{Lang, Spoken};
 
 use super::again::made;
 use super::asked::Asked;

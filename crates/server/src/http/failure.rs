@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
-use web::Lang;
 use web::page::{self, Failure};
+use web::{Lang, Spoken};
 
 use super::answer::json;
 use super::status::status;

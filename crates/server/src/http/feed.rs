@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use web::Lang;
+use web::{Lang, Spoken};
 
 use super::tables::LISTED;
 use crate::house::House;

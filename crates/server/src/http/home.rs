@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
-use web::Colour;
 use web::page::{self, Home, Row, RowState};
+use web::{Colour, Spoken};
 
 use super::answer::json;
 use super::visit::{Visit, Wants};

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
-use web::{Page, shell};
+use web::{Page, Spoken, shell};
 
 use super::answer::json;
 use super::pace::From;

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use web::{Lang, Reader, Theme};
+use web::{Lang, Reader, Spoken, Theme};
 
 use super::pace::From;
 use super::who::{self, Caller};

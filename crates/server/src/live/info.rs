@@ -5,8 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
-use web::talk::{GivingUp, Line, OtherRules, Talk};
-use web::{Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, TableInfo, TableState, Undo};
+use web::talk::{GivingUp, OtherRules, Remark, Talk};
+use web::{
+    Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo, TableState, Undo,
+};
 
 use super::Rendered;
 use crate::ids::PersonId;
@@ -189,8 +191,8 @@ fn shared(seat: Option<Seat>, reader: &Reader) -> &str {
 }
 
 /// What was said at a table, as somebody hears it.
-pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Line> {
-    let line = |said: &Said| Line {
+pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Remark> {
+    let line = |said: &Said| Remark {
         person: said.person.to_string(),
         name: said.name.clone(),
         text: said.text.clone(),
@@ -206,7 +208,7 @@ pub fn talk<'a>(
     table: &'a TableInfo,
     seat: Option<Seat>,
     reader: &'a Reader,
-    lines: &'a [Line],
+    lines: &'a [Remark],
     note: Option<&'a str>,
 ) -> Talk<'a> {
     let giving_up = match (seat, &desk.sheet.proposal) {

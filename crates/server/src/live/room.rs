@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use web::page::{ClockPlan, Room, Settings, agreed};
-use web::{Lang, Reader, TableInfo};
+use web::{Lang, Reader, Spoken, TableInfo};
 
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};

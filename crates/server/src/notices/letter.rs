@@ -2,7 +2,7 @@
 //! read it.
 
 use lettre::Address;
-use web::Lang;
+use web::{Lang, Spoken};
 
 /// A letter.
 pub(super) struct Letter {

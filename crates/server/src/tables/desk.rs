@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
-use web::Lang;
+use web::{Lang, Spoken};
 
 use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};

@@ -46,7 +46,7 @@ pub trait Drawn {
     /// Where the game stands, in words.
     fn progress(&self, lang: Lang) -> String;
     /// How the finished game ended.
-    fn outcome(&self, drawing: &Drawing<'_>) -> Option<web::page::Outcome>;
+    fn outcome(&self, drawing: &Drawing<'_>) -> Option<web::page::Ending>;
     /// The steps at which turns began, each with its name.
     fn turns(&self) -> Vec<(usize, u32)>;
     /// Everything the reader was shown, in sentences, oldest first.

@@ -6,8 +6,10 @@ use game::Game;
 use maud::{Markup, html};
 
 use super::city::gone;
-use super::hand::goal;
-use super::voice::{Voice, symbol_id};
+use words::ankh_morpork::symbol_id;
+
+use super::Voice;
+use super::picture::symbol_picture;
 use crate::{Scene, icon};
 
 /// The nine symbols, in the order of the rulebook.
@@ -25,39 +27,39 @@ const SYMBOLS: [Symbol; 9] = [
 
 pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        details class="player-aid" id="aid" {
+        details.player-aid #aid {
             summary {
-                (icon("i-card")) (voice.say("aid")) " " kbd title=(voice.say("aid-key")) { "?" }
+                (icon("i-card")) (voice.say("am-aid")) " " kbd title=(voice.say("am-aid-key")) { "?" }
             }
-            div class="aid-in panel" {
+            div.aid-in.panel {
                 section {
-                    h3 { (voice.say("aid-symbols")) }
+                    h3 { (voice.say("am-aid-symbols")) }
                     dl {
                         @for symbol in SYMBOLS {
-                            @let key = format!("symbol-{}", symbol_id(symbol));
-                            dt { (voice.symbol_picture(symbol, false)) (voice.say(&key)) }
+                            @let key = format!("am-symbol-{}", symbol_id(symbol));
+                            dt { (symbol_picture(voice, symbol, false)) (voice.say(&key)) }
                             dd { (voice.say(&format!("{key}-text"))) }
                         }
                     }
                 }
                 section {
-                    h3 { (voice.say("aid-personalities")) }
+                    h3 { (voice.say("am-aid-personalities")) }
                     dl { (personalities(scene, voice)) }
                 }
                 section {
-                    h3 { (voice.say("aid-areas")) }
+                    h3 { (voice.say("am-aid-areas")) }
                     dl {
                         @for area in Area::ALL {
                             dt {
-                                span class="no" { (area.number()) } (voice.area(area)) " "
-                                small { (voice.with("aid-cost", &[("cost", voice.money(area.cost().into()).into())])) }
+                                span.no { (area.number()) } (voice.area(area)) " "
+                                small { (voice.with("am-aid-cost", &[("cost", voice.money(area.cost().into()).into())])) }
                             }
                             dd { (voice.power_text(area)) }
                         }
                     }
                 }
                 section {
-                    h3 { (voice.say("aid-events")) }
+                    h3 { (voice.say("am-aid-events")) }
                     dl {
                         @for event in RandomEvent::ALL {
                             dt { (voice.event(event)) }
@@ -66,7 +68,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     }
                 }
                 (gone(scene, voice))
-                p { a href={ "/rules/" (AnkhMorpork::NAME) } { (voice.say("aid-link")) } }
+                p { a href={ "/rules/" (AnkhMorpork::NAME) } { (voice.say("am-aid-link")) } }
             }
         }
     }
@@ -79,7 +81,7 @@ fn personalities(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
         @for personality in Personalities::in_play(seats.len() as u8).iter() {
             dt { (voice.personality(personality)) }
-            dd { (goal(voice, personality, need(personality.id()))) }
+            dd { (voice.goal(personality, need(personality.id()))) }
         }
     }
 }

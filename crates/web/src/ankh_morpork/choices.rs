@@ -3,11 +3,13 @@
 use ankh_morpork::{Action, AnkhMorpork, Area, Effect, Minion, Personality, Topic, Word};
 use game::Seat;
 use maud::{Markup, html};
+use words::Speech;
 
+use super::Voice;
 use super::foresight::{Foresight, content};
-use super::pieces::counts;
-use super::voice::Voice;
+use super::picture::{bare_piece, symbol_picture};
 use crate::{Scene, bare, icon};
+use words::ankh_morpork::counts;
 
 /// The area an action is about.
 pub(super) fn area_of(action: Action) -> Option<Area> {
@@ -40,7 +42,7 @@ pub(super) fn list(
         .peekable();
     html! {
         @if listed.peek().is_some() {
-            ul class="choices" aria-label=(voice.say("choices")) {
+            ul.choices aria-label=(voice.say("am-choices")) {
                 @for action in listed { li { (choice(scene, voice, action, foresight)) } }
             }
         }
@@ -81,32 +83,32 @@ fn choice(
     let (picture, title) = match action {
         Action::Play(card) | Action::Give(card) | Action::Discard(card) | Action::Keep(card) => {
             for &symbol in card.symbols() {
-                follows.mean(voice.symbol_picture(symbol, false), voice.symbol(symbol));
+                follows.mean(symbol_picture(voice, symbol, false), voice.symbol(symbol));
             }
             (html! {}, voice.card(card).to_owned())
         }
         Action::Target(seat) => {
             follows.say(means(scene, voice, seat));
-            (voice.bare_piece(seat.into()), voice.names.of(seat).to_owned())
+            (bare_piece(voice, seat.into()), voice.name(seat).to_owned())
         }
         Action::Assassinate(minion) | Action::Pick(minion) => {
             minion_follows(scene, voice, action, minion, &mut follows);
-            (voice.bare_piece(minion.owner), voice.area(minion.area).to_owned())
+            (bare_piece(voice, minion.owner), voice.area(minion.area).to_owned())
         }
         _ => match area_of(action) {
             Some(area) => {
                 area_follows(scene, voice, action, area, foresight, &mut follows);
-                let number = html! { span class="no" aria-hidden="true" { (area.number()) } };
+                let number = html! { span.no aria-hidden="true" { (area.number()) } };
                 (number, voice.area(area).to_owned())
             }
-            None => (html! {}, super::words_of(voice, scene.view, action)),
+            None => (html! {}, AnkhMorpork::choice(voice, scene.view, &action)),
         },
     };
-    let mut spoken = vec![super::words_of(voice, scene.view, action)];
+    let mut spoken = vec![AnkhMorpork::choice(voice, scene.view, &action)];
     spoken.append(&mut follows.words);
     html! {
-        button class="choice" name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
-            span class="vh" { (spoken.join(", ")) }
+        button.choice name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
+            span.vh { (spoken.join(", ")) }
             (picture)
             span aria-hidden="true" {
                 (title)
@@ -122,7 +124,7 @@ fn choice(
 fn means(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: Seat) -> String {
     let other = &scene.view.seats()[seat.index()];
     voice.with(
-        "so-holds",
+        "am-so-holds",
         &[("count", other.hand_size.into()), ("money", voice.money(other.money.into()).into())],
     )
 }
@@ -136,8 +138,8 @@ fn minion_follows(
     follows: &mut Consequences,
 ) {
     let whose = match minion.owner.seat() {
-        Some(seat) => voice.names.of(seat).to_owned(),
-        None => voice.minion(minion),
+        Some(seat) => voice.name(seat).to_owned(),
+        None => voice.minion(minion).into_string(),
     };
     follows.show(html! { span { (whose) } });
     let trouble = scene.view.trouble();
@@ -160,7 +162,7 @@ fn area_follows(
     let own = scene.reader.map_or(0, |seat| i32::from(view.seats()[seat.index()].money));
     let cost = |cost: i32| {
         voice.with(
-            "so-cost",
+            "am-so-cost",
             &[("cost", voice.money(cost).into()), ("left", voice.money(own - cost).into())],
         )
     };
@@ -171,14 +173,14 @@ fn area_follows(
         }
         Action::Buy(_) => {
             if let Some(seat) = here.building {
-                follows.show(voice.bare_piece(seat.into()));
+                follows.show(bare_piece(voice, seat.into()));
             }
             follows.say(cost(area.cost().into()));
         }
         Action::At(_) => {
             let crowd: i32 = counts(here).map(|(_, count)| i32::from(count)).sum();
             let earned = voice.money(i32::from(Effect::EarnMinionsTrouble.amount()) * crowd);
-            follows.say(voice.with("so-earns", &[("amount", earned.into())]));
+            follows.say(voice.with("am-so-earns", &[("amount", earned.into())]));
         }
         _ => {}
     }
@@ -188,10 +190,10 @@ fn area_follows(
     }
     let flag = |class| html! { span class=(class) { (bare("i", "i-flag")) } };
     if change.gained.contains(area) {
-        follows.mean(flag("gain"), voice.say("so-control-gain").to_owned());
+        follows.mean(flag("gain"), voice.say("am-so-control-gain").to_owned());
     }
     if change.lost.contains(area) {
-        follows.mean(flag("warn"), voice.say("so-control-loss").to_owned());
+        follows.mean(flag("warn"), voice.say("am-so-control-loss").to_owned());
     }
 }
 
@@ -201,7 +203,7 @@ const ALARMING: usize = Personality::DragonKing.need(4) as usize - 1;
 /// So many trouble markers before and after.
 fn trouble_follows(voice: Voice<'_>, (before, after): (usize, usize), follows: &mut Consequences) {
     let more = after > before;
-    let key = if more { "so-trouble" } else { "so-calm" };
+    let key = if more { "am-so-trouble" } else { "am-so-calm" };
     let alarming = more && after >= ALARMING;
     let picture = html! {
         span class=[alarming.then_some("warn")] {
@@ -227,17 +229,17 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
             @let main = only || matches!(word, Word::Take | Word::Read | Word::End | Word::Pay);
             button class={ "btn" @if main { " btn-main" } } name="action" value=(word) {
                 (icon(word_icon(word)))
-                (super::words_of(voice, scene.view, Action::Word(word)))
+                (AnkhMorpork::choice(voice, scene.view, &Action::Word(word)))
             }
         }
         @let mut powers = powers.peekable();
         @if powers.peek().is_some() {
-            span class="also" {
+            span.also {
                 @for area in powers {
-                    button class="btn" name="action" value=(Action::Use(area)) data-area=(area.number())
+                    button.btn name="action" value=(Action::Use(area)) data-area=(area.number())
                         title=(voice.power_text(area)) {
-                        span class="no" aria-hidden="true" { (area.number()) }
-                        span class="vh" { (voice.area(area)) (voice.words.colon()) " " }
+                        span.no aria-hidden="true" { (area.number()) }
+                        span.vh { (voice.area(area)) (voice.words.colon()) " " }
                         (voice.power(area))
                     }
                 }

@@ -3,8 +3,7 @@
 use ankh_morpork::{AnkhMorpork, AreaView, Cards, RandomEvent, What};
 use maud::{Markup, html};
 
-use super::pieces::counts;
-use super::voice::Voice;
+use super::Voice;
 use crate::{Region, Scene, icon, piece};
 
 /// How much is left of what runs out.
@@ -12,16 +11,16 @@ pub(super) fn piles(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup 
     let view = scene.view;
     let events_left = RandomEvent::ALL.len() - view.events_used().count();
     html! {
-        ul class="piles" id="piles" {
-            li { (pile(icon("i-deck"), &view.pile().to_string(), voice.say("draw-pile"))) }
-            li { (pile(icon("i-card"), &view.discard().len().to_string(), voice.say("discard-pile"))) }
-            li { (pile(icon("i-random-event"), &events_left.to_string(), voice.say("events-left"))) }
+        ul.piles #piles {
+            li { (pile(icon("i-deck"), &view.pile().to_string(), voice.say("am-draw-pile"))) }
+            li { (pile(icon("i-card"), &view.discard().len().to_string(), voice.say("am-discard-pile"))) }
+            li { (pile(icon("i-random-event"), &events_left.to_string(), voice.say("am-events-left"))) }
             li hidden[view.bank().is_none()] {
                 @if let Some(bank) = view.bank() {
-                    (pile(icon("i-money"), &voice.money(bank.into()), voice.say("bank")))
+                    (pile(icon("i-money"), &voice.money(bank.into()), voice.say("am-bank")))
                 }
             }
-            li { (pile(piece("p-trouble"), &format!("{}/12", view.trouble().len()), voice.say("trouble"))) }
+            li { (pile(piece("p-trouble"), &format!("{}/12", view.trouble().len()), voice.say("am-trouble"))) }
         }
     }
 }
@@ -45,13 +44,13 @@ pub(super) fn gone(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         .collect();
     let events: Vec<&str> = view.events_used().map(|event| voice.event(event)).collect();
     let or_none = |list: String| {
-        if list.is_empty() { voice.say("none-yet").to_owned() } else { list }
+        if list.is_empty() { voice.say("am-none-yet").to_owned() } else { list }
     };
     html! {
-        section id="gone" {
-            h3 { (voice.say("discarded-cards")) }
+        section #gone {
+            h3 { (voice.say("am-discarded-cards")) }
             p { (or_none(voice.cards(view.discard() & !lately))) }
-            h3 { (voice.say("events-so-far")) }
+            h3 { (voice.say("am-events-so-far")) }
             p { (or_none(voice.words.list(&events))) }
         }
     }
@@ -66,7 +65,7 @@ const IDS: [&str; 12] = [
 /// One sentence an area, for those who do not see the map.
 pub(super) fn in_words(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        ol class="vh" aria-label=(voice.say("city-in-words")) {
+        ol.vh aria-label=(voice.say("am-city-in-words")) {
             @for area in scene.view.areas() { (area_in_words(voice, area)) }
         }
     }
@@ -78,50 +77,5 @@ pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<R
 }
 
 fn area_in_words(voice: Voice<'_>, area: &AreaView) -> Markup {
-    html! { li id=(IDS[area.area.index()]) { (sentence(voice, area)) } }
-}
-
-fn sentence(voice: Voice<'_>, area: &AreaView) -> String {
-    let mut content: Vec<String> = counts(area)
-        .map(|(owner, count)| match owner.seat() {
-            Some(seat) => voice.with(
-                "area-minions",
-                &[("count", count.into()), ("name", voice.names.of(seat).into())],
-            ),
-            None if owner == ankh_morpork::Owner::TROLL => {
-                voice.with("area-trolls", &[("count", count.into())])
-            }
-            None => voice.with("area-demons", &[("count", count.into())]),
-        })
-        .collect();
-    if content.is_empty() {
-        content.push(voice.say("area-empty").to_owned());
-    }
-    if let Some(seat) = area.building {
-        content.push(voice.with("area-building", &[("name", voice.names.of(seat).into())]));
-    }
-    if area.trouble {
-        content.push(voice.say("area-trouble").to_owned());
-    }
-    if area.card_lost {
-        content.push(voice.say("area-card-lost").to_owned());
-    }
-    let control = match area.controller {
-        Some(seat) => voice.with(
-            "area-controlled",
-            &[("you", voice.you(seat).into()), ("name", voice.names.of(seat).into())],
-        ),
-        None => voice.say("area-uncontrolled").to_owned(),
-    };
-    voice.with(
-        "area-in-words",
-        &[
-            ("number", area.area.number().into()),
-            ("area", voice.area(area.area).into()),
-            ("cost", voice.money(area.area.cost().into()).into()),
-            ("content", content.join(", ").into()),
-            ("control", control.into()),
-            ("neighbours", voice.areas(area.area.neighbours()).into()),
-        ],
-    )
+    html! { li id=(IDS[area.area.index()]) { (voice.in_words(area)) } }
 }

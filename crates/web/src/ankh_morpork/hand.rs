@@ -1,27 +1,30 @@
 //! The own hand and the own secret. A spectator has neither.
 
-use ankh_morpork::{Action, AnkhMorpork, Card, Deck, LOAN_REPAYMENT, Personality, Progress, Topic};
+use ankh_morpork::{Action, AnkhMorpork, Card, Deck, Personality, Progress, Topic};
 use maud::{Markup, html};
 
-use super::voice::{Voice, symbol_icon};
+use words::Speech;
+
+use super::Voice;
+use super::picture::{symbol_icon, symbol_picture};
 use crate::{Scene, icon, use_of};
 
 pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     if scene.reader.is_none() {
-        return html! { section class="hand" id="hand" hidden {} };
+        return html! { section.hand #hand hidden {} };
     }
     let hand = scene.view.hand();
     html! {
-        section class="hand" id="hand" aria-labelledby="h-hand" {
-            h2 class="panel-h" id="h-hand" {
-                (voice.say("hand")) " "
+        section.hand #hand aria-labelledby="h-hand" {
+            h2.panel-h #h-hand {
+                (voice.say("am-hand")) " "
                 small {
-                    (voice.with("hand-count", &[("count", hand.len().into())]))
+                    (voice.with("am-hand-count", &[("count", hand.len().into())]))
                     @if let Some(note) = note(scene) { " · " (voice.say(note)) }
                 }
             }
-            @if hand.is_empty() { p class="hint" { (voice.say("hand-empty")) } }
-            ul class="cards" {
+            @if hand.is_empty() { p.hint { (voice.say("am-hand-empty")) } }
+            ul.cards {
                 @for held in hand { (card(scene, voice, held)) }
             }
         }
@@ -32,10 +35,10 @@ pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
 fn note(scene: &Scene<'_, AnkhMorpork>) -> Option<&'static str> {
     scene.question?;
     match scene.view.topic() {
-        Topic::Turn { played: false } => Some("hand-play-now"),
+        Topic::Turn { played: false } => Some("am-hand-play-now"),
         Topic::Symbol { card, index } => {
             let later = card.symbols().get(usize::from(index) + 1..)?;
-            later.contains(&ankh_morpork::Symbol::PlayAnother).then_some("hand-play-more")
+            later.contains(&ankh_morpork::Symbol::PlayAnother).then_some("am-hand-play-more")
         }
         _ => None,
     }
@@ -57,8 +60,8 @@ fn card(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, card: Card) -> Markup 
             (face(voice, card))
             @if let Some(action) = action {
                 // A pointer shortcut: the list of the prompt has the same button.
-                button class="card-go" form="decide" name="action" value=(action) tabindex="-1"
-                    aria-hidden="true" title=(super::words_of(voice, scene.view, action)) {}
+                button.card-go form="decide" name="action" value=(action) tabindex="-1"
+                    aria-hidden="true" title=(AnkhMorpork::choice(voice, scene.view, &action)) {}
             }
         }
     }
@@ -83,12 +86,12 @@ pub(super) fn deck(card: Card) -> &'static str {
 /// Symbols, name and text of a card.
 pub(super) fn face(voice: Voice<'_>, card: Card) -> Markup {
     html! {
-        div class="syms" { @for &symbol in card.symbols() { (voice.symbol_picture(symbol, false)) } }
+        div.syms { @for &symbol in card.symbols() { (symbol_picture(voice, symbol, false)) } }
         h3 { (voice.card(card)) }
         @if let Some(text) = voice.card_text(card) { p { (text) } }
-        @if card.symbols().is_empty() { p { (voice.say("card-does-nothing")) } }
+        @if card.symbols().is_empty() { p { (voice.say("am-card-does-nothing")) } }
         @if let Some(&first) = card.symbols().first() {
-            svg class="ghost" aria-hidden="true" { (use_of(symbol_icon(first))) }
+            svg.ghost aria-hidden="true" { (use_of(symbol_icon(first))) }
         }
     }
 }
@@ -100,45 +103,35 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
         Some((personality, *radar.get(personality.id())?))
     });
     let Some((personality, progress)) = own else {
-        return html! { section class="panel secret" id="secret" hidden {} };
+        return html! { section.panel.secret #secret hidden {} };
     };
     html! {
-        section class="panel secret" id="secret" aria-labelledby="h-secret" {
-            h2 class="vh" id="h-secret" { (voice.say("secret")) }
-            details class="secret-d" {
+        section.panel.secret #secret aria-labelledby="h-secret" {
+            h2.vh #h-secret { (voice.say("am-secret")) }
+            details.secret-d {
                 summary {
                     (icon("i-mask"))
                     span {
-                        b { (voice.say("secret")) }
-                        span class="when-shut" { (voice.say("secret-covered")) }
-                        span class="when-open" { (voice.say("secret-open")) }
+                        b { (voice.say("am-secret")) }
+                        span.when-shut { (voice.say("am-secret-covered")) }
+                        span.when-open { (voice.say("am-secret-open")) }
                     }
-                    span class="btn-bar" {
+                    span.btn-bar {
                         (icon("i-eye"))
-                        span class="when-shut" { (voice.say("secret-look")) }
-                        span class="when-open" { (voice.say("secret-cover")) }
+                        span.when-shut { (voice.say("am-secret-look")) }
+                        span.when-open { (voice.say("am-secret-cover")) }
                     }
                 }
-                div class="secret-in" {
+                div.secret-in {
                     p {
-                        b class="serif" { (voice.personality(personality)) } " "
-                        (goal(voice, personality, progress.need))
+                        b.serif { (voice.personality(personality)) } " "
+                        (voice.goal(personality, progress.need))
                     }
                     (pips(scene, voice, personality, progress))
                 }
             }
         }
     }
-}
-
-/// How a personality wins.
-pub(super) fn goal(voice: Voice<'_>, personality: Personality, need: i32) -> String {
-    let need = match personality {
-        Personality::Chrysoprase => voice.money(need).into(),
-        _ => need.into(),
-    };
-    let debt = voice.money(LOAN_REPAYMENT.into());
-    voice.with(&format!("goal-{personality}"), &[("need", need), ("debt", debt.into())])
 }
 
 fn pips(
@@ -163,40 +156,26 @@ fn pips(
         _ => return measure(voice, personality, progress),
     };
     html! {
-        ul class="pips" {
-            @for name in &got { li class="pip got" { (name) } }
+        ul.pips {
+            @for name in &got { li.pip.got { (name) } }
             @for _ in got.len()..usize::try_from(progress.need).unwrap_or(0) {
-                li class="pip" { (voice.say("secret-one-more")) }
+                li.pip { (voice.say("am-secret-one-more")) }
             }
         }
-        @if progress.is_enough() { p { (voice.say("secret-met")) } }
+        @if progress.is_enough() { p { (voice.say("am-secret-met")) } }
     }
 }
 
 /// Progress that has no names: markers, money, cards.
 fn measure(voice: Voice<'_>, personality: Personality, progress: Progress) -> Markup {
-    let text = match personality {
-        Personality::Chrysoprase => voice.with(
-            "secret-worth",
-            &[
-                ("have", voice.money(progress.have).into()),
-                ("need", voice.money(progress.need).into()),
-            ],
-        ),
-        Personality::Vimes => voice.with("secret-pile", &[("count", (-progress.have).into())]),
-        _ => voice.with(
-            "secret-progress",
-            &[("have", progress.have.into()), ("need", progress.need.into())],
-        ),
-    };
     let share = match personality {
         Personality::Vimes => 100 - (-progress.have).clamp(0, 100),
         _ => (100 * progress.have.max(0) / progress.need.max(1)).min(100),
     };
     html! {
-        div class="bar-of" { i style={ "width:" (share) "%" } {} span { (text) } }
+        div.bar-of { i style={ "width:" (share) "%" } {} span { (voice.progress(personality, progress)) } }
         @if progress.is_enough() && personality != Personality::Vimes {
-            p { (voice.say("secret-met")) }
+            p { (voice.say("am-secret-met")) }
         }
     }
 }

@@ -2,14 +2,15 @@
 
 use std::sync::LazyLock;
 
-use ankh_morpork::{AnkhMorpork, Because, Cards, Shown, What};
+use ankh_morpork::{AnkhMorpork, Area, Areas, Because, Cards, Owner, Shown, What};
 use game::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use words::Text;
 
+use super::Voice;
 use super::aid::aid;
-use super::sentence::{picture, touched};
-use super::voice::Voice;
-use crate::{LogLine, Region, Scene, icon};
+use super::picture::piece_of;
+use crate::{LogLine, Region, Scene, icon, marked, piece};
 
 /// So many turns stand on the page; the whole log is a page of its own.
 const TURNS: usize = 40;
@@ -22,16 +23,16 @@ const NEWS: usize = 8;
 pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let turns = turns(scene.log);
     html! {
-        section class="panel talk" aria-labelledby="h-log" {
-            div class="talk-top" {
-                h2 id="h-log" { (icon("i-replay")) (voice.say("log")) }
+        section.panel.talk aria-labelledby="h-log" {
+            div.talk-top {
+                h2 #h-log { (icon("i-replay")) (voice.say("am-log")) }
                 (aid(scene, voice))
             }
-            ol class="log" id="log" tabindex="0" aria-labelledby="h-log" {
+            ol.log #log tabindex="0" aria-labelledby="h-log" {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }
             @if turns.len() > TURNS {
-                a href={ "/tables/" (scene.table.id) "/log" } { (voice.say("log-earlier")) }
+                a href={ "/tables/" (scene.table.id) "/log" } { (voice.say("am-log-earlier")) }
             }
         }
     }
@@ -79,13 +80,13 @@ fn turn(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Markup {
     let (number, seat) = turn_of(lines);
     let colour = seat.map(|seat| voice.names.colour(seat).id());
     html! {
-        li class="turn" id=(turn_id(number)) data-into="log" data-turn=(number) data-seat=[colour] {
+        li.turn id=(turn_id(number)) data-into="log" data-turn=(number) data-seat=[colour] {
             h3 {
                 @if let Some(seat) = seat {
-                    (voice.piece_of(seat.into())) (voice.names.of(seat))
-                    small { (voice.with("log-turn", &[("turn", number.into())])) }
+                    (piece_of(voice, seat.into())) (voice.name(seat))
+                    small { (voice.with("am-log-turn", &[("turn", number.into())])) }
                 } @else {
-                    (voice.say("log-setup"))
+                    (voice.say("am-log-setup"))
                 }
             }
             (list(voice, &entries(lines)))
@@ -162,7 +163,7 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
     match entry {
         Entry::Draws { seat, count, cards, because } => html! {
             li {
-                (icon("i-deck")) span { (draws(voice, seat, count, cards)) }
+                (icon("i-deck")) span { (marked(&voice.drew(seat, count, cards))) }
                 @if tells_why { (why(voice, because)) }
             }
         },
@@ -174,12 +175,12 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
                 What::Ended { .. } => Some("event"),
                 _ => None,
             };
-            let area = touched(what).first().map(ankh_morpork::Area::number);
+            let area = touched(what).first().map(Area::number);
             html! {
                 li class=[class] data-area=[area] {
                     (picture(voice, what))
                     span {
-                        (voice.sentence(what))
+                        (marked(&voice.sentence(what)))
                         @if let What::TurnedUp { event } = *what {
                             " " (voice.event_text(event))
                         }
@@ -193,26 +194,14 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
     }
 }
 
-/// Cards drawn; a reader sees names only where the log has them.
-fn draws(voice: Voice<'_>, seat: Seat, count: usize, cards: Cards) -> Markup {
-    let values = [
-        ("you", voice.you(seat).into()),
-        ("who", voice.who(seat).into()),
-        ("count", count.into()),
-        ("list", voice.cards_html(cards).into()),
-        ("card", voice.cards_html(cards).into()),
-    ];
-    voice.html(if count == 1 { "log-drew" } else { "log-drew-many" }, &values)
-}
-
 /// "Why did this happen?": the chain of causes, where there is one beyond the turn itself.
 fn why(voice: Voice<'_>, because: Because) -> Markup {
     let causes = voice.causes(because);
     html! {
         @if !causes.is_empty() {
-            details class="why" {
-                summary { span class="vh" { (voice.say("log-why")) } }
-                p { (PreEscaped(causes.join(" → "))) }
+            details.why {
+                summary { span.vh { (voice.say("am-log-why")) } }
+                p { (marked(&Text::joined(&causes, " → "))) }
             }
         }
     }
@@ -230,13 +219,72 @@ pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup 
     let left_out = others.len().saturating_sub(NEWS);
     html! {
         @if !others.is_empty() {
-            details class="since" name="why-not" {
+            details.since name="why-not" {
                 summary {
-                    (voice.say("changed-since")) " "
-                    span class="badge badge-accent" { (others.len()) }
+                    (voice.say("am-changed-since")) " "
+                    span.badge.badge-accent { (others.len()) }
                 }
                 ul { @for &line in &others[left_out..] { (entry(voice, line, false)) } }
             }
         }
+    }
+}
+
+/// What a line of the log is about.
+fn touched(what: &What) -> Areas {
+    match *what {
+        What::Placed { area, .. }
+        | What::Lifted { area, .. }
+        | What::Bid { area, .. }
+        | What::Troubled { area }
+        | What::Calmed { area }
+        | What::Built { area, .. }
+        | What::Bought { area, .. }
+        | What::Demolished { area, .. }
+        | What::Used { area, .. }
+        | What::Shielded { area, .. }
+        | What::CardLost { area, .. } => Areas::only(area),
+        What::Attacked { minion }
+        | What::Chose { minion, .. }
+        | What::Removed { minion }
+        | What::Arrived { minion } => Areas::only(minion.area),
+        What::Moved { minion, to } => Areas::only(minion.area) | Areas::only(to),
+        What::Swapped { one, two } => Areas::only(one.area) | Areas::only(two.area),
+        _ => Areas::NONE,
+    }
+}
+
+/// The picture before a line: a piece, or a symbol.
+fn picture(voice: Voice<'_>, what: &What) -> Markup {
+    let owner = |owner: Owner| piece_of(voice, owner);
+    match *what {
+        What::Placed { seat, .. } | What::Lifted { seat, .. } => owner(seat.into()),
+        What::Moved { minion, .. }
+        | What::Attacked { minion }
+        | What::Removed { minion }
+        | What::Arrived { minion }
+        | What::Chose { minion, .. } => owner(minion.owner),
+        What::Swapped { one, .. } => owner(one.owner),
+        What::Troubled { .. } => piece("p-trouble"),
+        _ => icon(match what {
+            What::Paid { .. } => "i-money",
+            What::Built { .. }
+            | What::Bought { .. }
+            | What::Bid { .. }
+            | What::Demolished { .. } => "i-build",
+            What::Calmed { .. } => "i-remove-trouble",
+            What::Drew { .. } | What::Recovered { .. } => "i-deck",
+            What::Borrowed { .. } => "i-loan",
+            What::Rolled { .. } => "i-die",
+            What::TurnedUp { .. } | What::Fogged { .. } => "i-random-event",
+            What::Reacted { .. } | What::Threatened { .. } | What::Shielded { .. } => "i-interrupt",
+            What::Looked { .. } | What::Peeked { .. } | What::Grabbed { .. } => "i-eye",
+            What::DealtPersonality { .. } | What::ChangedPersonality { .. } => "i-mask",
+            What::Skipped { .. } | What::Passed { .. } => "i-skip",
+            What::Recalled { .. } => "i-undo",
+            What::Ended { .. } => "i-crown",
+            What::Targeted { .. } => "i-people",
+            _ => "i-card",
+        }),
     }
 }

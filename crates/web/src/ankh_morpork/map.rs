@@ -5,10 +5,12 @@ use std::sync::LazyLock;
 use ankh_morpork::{AnkhMorpork, Area, AreaView, Areas, Danger, Minion, Owner, Topic};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use words::ankh_morpork::counts;
 
-use super::pieces::{Pieces, counts};
-use super::voice::Voice;
-use crate::{Scene, assets};
+use super::Voice;
+use super::picture;
+use super::pieces::Pieces;
+use crate::{Scene, assets, symbol_in};
 
 /// The drawing without names, numbers and pieces.
 const DRAWING: &str = include_str!("../../assets/city.svg");
@@ -62,10 +64,10 @@ pub(super) fn drawing(voice: Voice<'_>) -> Markup {
         r##"<use class="cm-roof cm-far" href="{roofs}#far"/><use class="cm-roof" href="{roofs}#near"/><use class="cm-ridge" href="{roofs}#ridges"/>"##
     );
     html! {
-        svg class="cm" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
+        svg.cm viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
             (PreEscaped(DRAWING.replace("{roofs}", &far)))
             defs { @for (id, symbol, size) in TOKENS { g id=(id) { (placed(symbol, [0, 0], size)) } } }
-            g id="cm-labels" { @for area in Area::ALL { (label(voice, area)) } }
+            g #cm-labels { @for area in Area::ALL { (label(voice, area)) } }
         }
     }
 }
@@ -83,10 +85,10 @@ fn label(voice: Voice<'_>, area: Area) -> Markup {
     };
     let top = if rows.len() == 1 { y + 9 } else { y - 4 };
     html! {
-        path class="cm-plot" d={ "M" (bx - 27) " " (by + 27) "v-35l27-21 27 21v35z" } {}
-        text class="cm-cost" x=(bx) y=(by + 17) { (voice.money(area.cost().into())) }
-        circle class="cm-spot" cx=(tx) cy=(ty) r="19" {}
-        text class="cm-name" x=(x) y=(top) style={ "font-size:" (size) "px" } {
+        path.cm-plot d={ "M" (bx - 27) " " (by + 27) "v-35l27-21 27 21v35z" } {}
+        text.cm-cost x=(bx) y=(by + 17) { (voice.money(area.cost().into())) }
+        circle.cm-spot cx=(tx) cy=(ty) r="19" {}
+        text.cm-name x=(x) y=(top) style={ "font-size:" (size) "px" } {
             @for (nth, row) in rows.iter().enumerate() {
                 tspan x=(x) dy=(if nth == 0 { 0 } else { size }) { (row) }
             }
@@ -100,8 +102,8 @@ fn number(area: Area) -> Markup {
     let [x, y] = slots(area).number;
     html! {
         g id={ "no-" (area.number()) } {
-            path class="cm-badge" d={ "M" (x) " " (y - 17) "l10 3 6 9v10l-6 9-10 3-10-3-6-9v-10l6-9z" } {}
-            text class="cm-no" x=(x) y=(y + 7) { (area.number()) }
+            path.cm-badge d={ "M" (x) " " (y - 17) "l10 3 6 9v10l-6 9-10 3-10-3-6-9v-10l6-9z" } {}
+            text.cm-no x=(x) y=(y + 7) { (area.number()) }
         }
     }
 }
@@ -172,8 +174,8 @@ fn stand(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
             @let colour = voice.names.colour(seat).id();
             g id={ "building-" (number) } class="tk" style={ "--fill:var(--p-" (colour) ")" } {
                 (placed("p-building", [x, y], 60))
-                (placed(voice.names.colour(seat).piece(), [x, y - 13], 22))
-                text class="b-cost" x=(x) y=(y + 20) fill={ "var(--p-" (colour) "-mark)" } {
+                (placed(symbol_in(voice.names.colour(seat)), [x, y - 13], 22))
+                text.b-cost x=(x) y=(y + 20) fill={ "var(--p-" (colour) "-mark)" } {
                     (voice.money(area.area.cost().into()))
                 }
             }
@@ -203,7 +205,7 @@ fn crowd(voice: Voice<'_>, area: &AreaView, pieces: &Pieces) -> Markup {
         }
         // Above all tokens, so that none covers the number of its neighbour.
         @for ((_, count), [x, y]) in counts(area).zip(crowd_slots(area.area)) {
-            @if count > 1 { text class="tk-n" x=(x + 22) y=(y + 7) { (count) } }
+            @if count > 1 { text.tk-n x=(x + 22) y=(y + 7) { (count) } }
         }
     }
 }
@@ -227,7 +229,7 @@ fn piece_id(owner: Owner, id: u16) -> String {
 
 /// The token of an owner's minions, among [`TOKENS`].
 fn token_of(voice: Voice<'_>, owner: Owner) -> String {
-    let symbol = voice.piece_id(owner);
+    let symbol = picture::piece_id(voice, owner);
     format!("t-{}", symbol.rsplit('-').next().unwrap_or(symbol))
 }
 
@@ -282,7 +284,7 @@ fn threatened(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
         @if let Danger::Dragon(area) = danger { (shape(area, "cm-hit")) }
         @for minion in minions {
             @let [x, y] = place_of(&scene.view.areas()[minion.area.index()], pieces, minion.owner);
-            circle class="threat" cx=(x) cy=(y) r="27" {}
+            circle.threat cx=(x) cy=(y) r="27" {}
         }
     }
 }

@@ -4,6 +4,8 @@
 use ankh_morpork::{AnkhMorpork, Area, Minion, Owner, View, What};
 use game::Seat;
 
+use words::ankh_morpork::counts;
+
 use crate::LogLine;
 
 /// A minion on the board with an id of its own among those of its owner.
@@ -56,15 +58,6 @@ impl Pieces {
         }
         Pieces { areas }
     }
-}
-
-/// How many minions of each owner are in an area.
-pub(super) fn counts(area: &ankh_morpork::AreaView) -> impl Iterator<Item = (Owner, u8)> + '_ {
-    let players = area.minions.iter().enumerate();
-    players
-        .map(|(seat, &count)| (Owner::from(Seat::new(seat)), count))
-        .chain([(Owner::TROLL, area.trolls), (Owner::DEMON, area.demons)])
-        .filter(|&(_, count)| count > 0)
 }
 
 /// Follows pieces from event to event.

@@ -3,7 +3,8 @@
 use ankh_morpork::{AnkhMorpork, Area, Asked, Personalities, SeatView};
 use maud::{Markup, html};
 
-use super::voice::Voice;
+use super::Voice;
+use super::picture::piece_of;
 use crate::table::seat_clock;
 use crate::{Region, Scene, Sitter, icon, use_of};
 
@@ -17,8 +18,8 @@ pub(super) fn regions(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Vec<R
 
 pub(super) fn players(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="players" aria-labelledby="h-players" {
-            h2 class="vh" id="h-players" { (voice.say("players")) }
+        section.players aria-labelledby="h-players" {
+            h2.vh #h-players { (voice.say("am-players")) }
             ol { @for seat in scene.view.seats() { (player(scene, voice, seat)) } }
         }
     }
@@ -39,36 +40,36 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
         li id=(IDS[seat.seat.index()]) class={ "player" @if turn { " is-turn" } @if away { " is-away" } }
             data-seat=(voice.names.colour(seat.seat).id()) aria-current=[turn.then_some("true")] {
             h3 {
-                (voice.piece_of(seat.seat.into()))
-                b { (voice.names.of(seat.seat)) }
-                @if voice.names.is_reader(seat.seat) { " " small class="you" { (voice.say("you")) } }
+                (piece_of(voice, seat.seat.into()))
+                b { (voice.name(seat.seat)) }
+                @if voice.names.is_reader(seat.seat) { " " small.you { (voice.say("you")) } }
                 @if let Some(Sitter::Bot(level)) = info.map(|info| &info.kind) {
-                    span class="bot" title=(voice.with("bot-level", &[("level", level.as_str().into())])) {
+                    span.bot title=(voice.with("am-bot-level", &[("level", level.as_str().into())])) {
                         (icon("i-bot"))
                     }
                 }
-                @if away { " " small { (voice.say("is-away")) } }
-                @if asked && scene.reader != Some(seat.seat) { " " small class="thinks" { "…" span class="vh" { (voice.say("thinks-now")) } } }
+                @if away { " " small { (voice.say("am-is-away")) } }
+                @if asked && scene.reader != Some(seat.seat) { " " small.thinks { "…" span.vh { (voice.say("am-thinks-now")) } } }
                 @if let Some(clock) = info.and_then(|info| info.clock) { (seat_clock(scene.lang, clock)) }
             }
-            dl class="stats" {
-                (stat(voice, "i-money", "money-label", &voice.money(seat.money.into()), ""))
-                (stat(voice, "i-place-minion", "minions-left", &seat.minions_left.to_string(), ""))
-                (stat(voice, "i-build", "buildings-left", &seat.buildings_left.to_string(), ""))
-                (stat(voice, "i-card", "cards-in-hand", &seat.hand_size.to_string(), ""))
+            dl.stats {
+                (stat(voice, "i-money", "am-money-label", &voice.money(seat.money.into()), ""))
+                (stat(voice, "i-place-minion", "am-minions-left", &seat.minions_left.to_string(), ""))
+                (stat(voice, "i-build", "am-buildings-left", &seat.buildings_left.to_string(), ""))
+                (stat(voice, "i-card", "am-cards-in-hand", &seat.hand_size.to_string(), ""))
                 @let class = if loans > 0 { "low" } else { "wide" };
-                (stat(voice, "i-loan", "loans", &loans.to_string(), class))
+                (stat(voice, "i-loan", "am-loans", &loans.to_string(), class))
                 @if penalties > 0 {
-                    (stat(voice, "i-mask", "penalty-cards", &penalties.to_string(), "low"))
+                    (stat(voice, "i-mask", "am-penalty-cards", &penalties.to_string(), "low"))
                 }
             }
             (owned(scene, voice, seat))
             (suspicion(scene, voice, seat))
             @if !seat.known.is_empty() && !voice.names.is_reader(seat.seat) {
-                p class="may-be" {
+                p.may-be {
                     (icon("i-eye"))
                     b aria-hidden="true" { (seat.known.len()) }
-                    span { (voice.with("known-cards", &[("list", voice.cards(seat.known).into())])) }
+                    span { (voice.with("am-known-cards", &[("list", voice.cards(seat.known).into())])) }
                 }
             }
         }
@@ -79,7 +80,7 @@ fn stat(voice: Voice<'_>, symbol: &str, key: &str, value: &str, class: &str) -> 
     let name = voice.say(key);
     html! {
         div class=[(!class.is_empty()).then_some(class)] {
-            dt { svg class="i" role="img" { title { (name) } (use_of(symbol)) } }
+            dt { svg.i role="img" { title { (name) } (use_of(symbol)) } }
             dd { (value) }
         }
     }
@@ -93,12 +94,12 @@ fn owned(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> M
     };
     html! {
         @if !seat.area_cards.is_empty() {
-            ul class="owned" aria-label=(voice.say("area-cards")) {
+            ul.owned aria-label=(voice.say("am-area-cards")) {
                 @for area in seat.area_cards {
                     li class=[rests(area).then_some("powerless")]
                         title={ (voice.area(area)) (voice.words.colon()) " " (voice.power_text(area)) } {
-                        span class="no" aria-hidden="true" { (area.number()) }
-                        span class="vh" { (voice.area(area)) }
+                        span.no aria-hidden="true" { (area.number()) }
+                        span.vh { (voice.area(area)) }
                     }
                 }
             }
@@ -118,9 +119,9 @@ fn suspicion(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) 
     }
     let names: Vec<&str> = known.iter().map(|one| voice.personality(one)).collect();
     let text = match names.as_slice() {
-        [name] => voice.with("is-known", &[("name", (*name).into())]),
-        _ => voice.with("may-be", &[("list", voice.words.list(&names).into())]),
+        [name] => voice.with("am-is-known", &[("name", (*name).into())]),
+        _ => voice.with("am-may-be", &[("list", voice.words.list(&names).into())]),
     };
     // On a phone the number has to do.
-    html! { p class="may-be" { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
+    html! { p.may-be { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
 }

@@ -5,14 +5,17 @@ use ankh_morpork::{
 };
 use game::SeatSet;
 use maud::{Markup, html};
+use words::{Speech, Text};
 
-use super::ask::ask;
+use super::Voice;
 use super::choices;
-use super::foresight::{Foresight, why_not};
+use super::foresight::Foresight;
 use super::log::this_turn;
-use super::voice::Voice;
-use crate::table::{answer_address, answer_fields, more_time, take_back, timer};
-use crate::{Question, Scene, Sitter, icon};
+use super::picture::{piece_of, symbol_picture};
+use super::why_not::why_not;
+use crate::prompt::{answer_form, asked as frame};
+use crate::table::{more_time, take_back, timer};
+use crate::{Question, Scene, Sitter, icon, marked};
 
 /// The region of the question, asked or awaited.
 pub(super) fn prompt(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
@@ -35,25 +38,21 @@ fn asked(
 ) -> Markup {
     let Some(seat) = scene.reader else { return waiting(scene, voice) };
     let foresight = Foresight::new(scene.view, seat);
-    let asked = ask(scene, voice, question.actions);
+    let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
-        section class="prompt" id="prompt" aria-labelledby="q" {
-            p class="prompt-top" {
+        section.prompt #prompt aria-labelledby="q" {
+            p.prompt-top {
                 (chain(scene, voice))
                 (timer(scene.lang, question.until))
             }
             (steps(scene, voice))
             (happening(scene, voice))
-            h2 id="q" { (asked.headline) }
-            @if let Some(hint) = asked.hint { p class="hint" { (hint) } }
-            form id="decide" method="post" action=(answer_address(&scene.table.id)) data-live {
-                (answer_fields(scene))
+            (frame(&asked, None))
+            (answer_form(scene, None, html! {
                 (choices::list(scene, voice, question.actions, &foresight))
-                div class="prompt-end" {
-                    (choices::ends(scene, voice, question.actions))
-                }
-            }
-            div class="prompt-more" {
+                div.prompt-end { (choices::ends(scene, voice, question.actions)) }
+            }))
+            div.prompt-more {
                 (take_back(scene))
                 (why_not(voice, scene.view, &foresight, question.actions))
                 (super::log::since(scene, voice))
@@ -68,19 +67,17 @@ fn stopped(
     voice: Voice<'_>,
     question: Question<'_, AnkhMorpork>,
 ) -> Markup {
-    let asked = ask(scene, voice, question.actions);
+    let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
-        section class="prompt ask" id="prompt" role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
-            p class="prompt-top" {
+        section.prompt.ask #prompt role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
+            p.prompt-top {
                 (chain(scene, voice))
                 (timer(scene.lang, question.until))
             }
-            @if question.until.is_some() { div class="fuse" data-fuse=[question.until] { i {} } }
+            @if question.until.is_some() { div.fuse data-fuse=[question.until] { i {} } }
             (happening(scene, voice))
-            h2 id="q" { (asked.headline) }
-            @if let Some(hint) = asked.hint { p class="hint" id="qh" { (hint) } }
-            form id="decide" class="prompt-end" method="post" action=(answer_address(&scene.table.id)) data-live {
-                (answer_fields(scene))
+            (frame(&asked, Some("qh")))
+            (answer_form(scene, Some("prompt-end"), html! {
                 @for &action in question.actions {
                     @match action {
                         Action::React(reactions) => (react(voice, action, reactions)),
@@ -88,8 +85,8 @@ fn stopped(
                         _ => {}
                     }
                 }
-            }
-            div class="prompt-more" { (more_time(scene)) }
+            }))
+            div.prompt-more { (more_time(scene)) }
         }
     }
 }
@@ -97,12 +94,12 @@ fn stopped(
 fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
     let cards: Vec<&str> = reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
     let does: Vec<&str> =
-        reactions.iter().map(|reaction| voice.say(&format!("react-{reaction}"))).collect();
+        reactions.iter().map(|reaction| voice.say(&format!("am-react-{reaction}"))).collect();
     html! {
-        button class="btn btn-alert" name="action" value=(action) {
-            (voice.symbol_picture(Symbol::Interrupt, false))
+        button.btn.btn-alert name="action" value=(action) {
+            (symbol_picture(voice, Symbol::Interrupt, false))
             span {
-                (voice.with("react-play", &[("cards", voice.words.list(&cards).into())]))
+                (voice.with("am-react-play", &[("cards", voice.words.list(&cards).into())]))
                 small { (does.join(" · ")) }
             }
         }
@@ -111,9 +108,9 @@ fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
 
 fn let_pass(voice: Voice<'_>) -> Markup {
     html! {
-        button class="btn" name="action" value=(Word::Pass) {
-            span class="sym" { (icon("i-skip")) }
-            span { (voice.say("react-pass")) small { (voice.say("react-pass-hint")) } }
+        button.btn name="action" value=(Word::Pass) {
+            span.sym { (icon("i-skip")) }
+            span { (voice.say("am-react-pass")) small { (voice.say("am-react-pass-hint")) } }
         }
     }
 }
@@ -122,37 +119,37 @@ fn let_pass(voice: Voice<'_>) -> Markup {
 fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
     html! {
-        section class="prompt idle" id="prompt" aria-labelledby="q" {
+        section.prompt.idle #prompt aria-labelledby="q" {
             @match view.asked() {
                 Asked::Over { .. } => {
-                    h2 id="q" { (voice.say("prompt-over")) }
-                    p class="hint" { (super::ended(voice, view)) }
-                    div class="prompt-end" {
-                        a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
-                            (icon("i-crown")) (voice.say("prompt-see-result"))
+                    h2 #q { (voice.say("am-prompt-over")) }
+                    p.hint { (marked(&AnkhMorpork::how_it_ended(voice, view).unwrap_or_default())) }
+                    div.prompt-end {
+                        a.btn.btn-main href={ "/tables/" (scene.table.id) } {
+                            (icon("i-crown")) (voice.say("am-prompt-see-result"))
                         }
                     }
                 }
-                Asked::Chance if view.turn() == 0 => h2 id="q" { (voice.say("prompt-dealing")) },
+                Asked::Chance if view.turn() == 0 => h2 #q { (voice.say("am-prompt-dealing")) },
                 Asked::Chance => {
-                    p class="prompt-top" { (chain(scene, voice)) }
+                    p.prompt-top { (chain(scene, voice)) }
                     (steps(scene, voice))
                     (happening(scene, voice))
-                    h2 id="q" { (voice.html("prompt-turn-of", &[("who", voice.who(view.active()).into())])) }
+                    h2 #q { (marked(&voice.text("am-prompt-turn-of", &[("who", voice.who(view.active()).into())]))) }
                 }
                 Asked::Seats(seats) => {
-                    p class="prompt-top" { (chain(scene, voice)) }
+                    p.prompt-top { (chain(scene, voice)) }
                     (steps(scene, voice))
                     (happening(scene, voice))
-                    h2 id="q" { (waits_for(voice, seats)) }
+                    h2 #q { (marked(&waits_for(voice, seats))) }
                     @if let Some(seat) = scene.reader.filter(|_| is_threat(scene)) {
                         @let own = threatened(scene.view.topic()).contains(seat);
-                        p class="hint" { (voice.say(if own { "threat-sealed" } else { "threat-hint" })) }
+                        p.hint { (voice.say(if own { "am-threat-sealed" } else { "am-threat-hint" })) }
                     }
                     (pass_device(scene, voice, seats))
                 }
             }
-            div class="prompt-more" { (take_back(scene)) }
+            div.prompt-more { (take_back(scene)) }
         }
     }
 }
@@ -174,9 +171,9 @@ fn threatened(topic: Topic) -> SeatSet {
     }
 }
 
-fn waits_for(voice: Voice<'_>, seats: SeatSet) -> Markup {
-    let key = if seats.len() == 1 { "prompt-wait" } else { "prompt-wait-many" };
-    voice.html(key, &[("who", voice.whoever(seats).into())])
+fn waits_for(voice: Voice<'_>, seats: SeatSet) -> Text {
+    let key = if seats.len() == 1 { "am-prompt-wait" } else { "am-prompt-wait-many" };
+    voice.text(key, &[("who", voice.people(seats).into())])
 }
 
 /// Hot seat: the device goes to whoever is asked next.
@@ -186,10 +183,10 @@ fn pass_device(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seats: SeatSet)
     });
     html! {
         @if let Some(next) = next.filter(|_| scene.table.hot_seat) {
-            div class="prompt-end" {
-                a class="btn btn-main" href={ "/tables/" (scene.table.id) } {
+            div.prompt-end {
+                a.btn.btn-main href={ "/tables/" (scene.table.id) } {
                     (icon("i-people"))
-                    (voice.with("curtain", &[("who", voice.names.of(next).into())]))
+                    (voice.with("curtain", &[("who", voice.name(next).into())]))
                 }
             }
         }
@@ -203,9 +200,9 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let is_own = voice.names.is_reader(active);
     let cards = cards_this_turn(scene);
     html! {
-        span class="chain" {
-            (voice.piece_of(active.into())) " "
-            @if is_own { (voice.say("prompt-your-turn")) } @else { (voice.names.of(active)) }
+        span.chain {
+            (piece_of(voice, active.into())) " "
+            @if is_own { (voice.say("am-prompt-your-turn")) } @else { (voice.name(active)) }
             @for (nth, &card) in cards.iter().enumerate() {
                 @if nth == 0 { (voice.words.colon()) " " } @else { " " (icon("i-arrow")) " " }
                 @if nth + 1 == cards.len() { b { (voice.card(card)) } } @else { (voice.card(card)) }
@@ -242,11 +239,11 @@ fn steps(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         _ => return html! {},
     };
     html! {
-        ol class="steps" {
+        ol.steps {
             @for (nth, &symbol) in card.symbols().iter().enumerate() {
                 @let class = if nth < now { "step done" } else if nth == now { "step now" } else { "step next" };
                 li class=(class) aria-current=[(nth == now).then_some("step")] {
-                    (voice.symbol_picture(symbol, nth < now))
+                    (symbol_picture(voice, symbol, nth < now))
                     span aria-hidden="true" { (voice.symbol(symbol)) }
                 }
             }
@@ -271,7 +268,7 @@ fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         .collect();
     html! {
         @if let Some(What::TurnedUp { event }) = event {
-            div class="happening" id={ "event-" (event) } {
+            div.happening id={ "event-" (event) } {
                 (icon("i-random-event"))
                 b { (voice.event(event)) }
                 p { (voice.event_text(event)) }
@@ -286,9 +283,9 @@ fn happening(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
 fn dice(voice: Voice<'_>, rolls: &[u8]) -> Markup {
     html! {
         @if !rolls.is_empty() {
-            p class="dice" {
+            p.dice {
                 @for &face in rolls {
-                    span class="die" title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
+                    span.die title=(voice.area(ankh_morpork::Area::numbered(face))) { (face) }
                 }
             }
         }

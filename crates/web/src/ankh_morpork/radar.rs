@@ -5,16 +5,17 @@ use ankh_morpork::{AnkhMorpork, Cards, Personality, Progress};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::voice::Voice;
+use super::Voice;
+use super::picture::{bare_piece, piece_of};
 use crate::{Region, Scene, bare, icon};
 
 pub(super) fn radar(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        section class="panel radar" tabindex="0" aria-labelledby="h-radar" {
-            h2 id="h-radar" {
-                (icon("i-radar")) (voice.say("radar")) small { (voice.say("radar-note")) }
+        section.panel.radar tabindex="0" aria-labelledby="h-radar" {
+            h2 #h-radar {
+                (icon("i-radar")) (voice.say("am-radar")) small { (voice.say("am-radar-note")) }
             }
-            ol class="lanes" { @for lane in regions(scene, voice) { (lane.html) } }
+            ol.lanes { @for lane in regions(scene, voice) { (lane.html) } }
         }
     }
 }
@@ -60,9 +61,9 @@ fn race(
     let money = personality == Personality::Chrysoprase;
     let amount = |count: i32| if money { voice.money(count) } else { count.to_string() };
     let (name, need) = match personality {
-        Personality::Chrysoprase => (voice.personality(personality), "lane-chrysoprase-need"),
-        Personality::Vetinari => (voice.personality(personality), "lane-vetinari-need"),
-        _ => (voice.say("lane-lords"), "lane-lords-need"),
+        Personality::Chrysoprase => (voice.personality(personality), "am-lane-chrysoprase-need"),
+        Personality::Vetinari => (voice.personality(personality), "am-lane-vetinari-need"),
+        _ => (voice.say("am-lane-lords"), "am-lane-lords-need"),
     };
     let missing = best.need - best.have;
     let leaders = standings.iter().filter(|(_, progress)| progress.have == best.have);
@@ -71,21 +72,21 @@ fn race(
         .rev()
         .map(|&(seat, progress)| {
             let have = amount(progress.have);
-            voice.with("lane-at", &[("name", voice.names.of(seat).into()), ("have", have.into())])
+            voice.with("am-lane-at", &[("name", voice.name(seat).into()), ("have", have.into())])
         })
         .collect();
     html! {
         li id=(id) class={ "lane" @if is_close(missing, best.need) { " hot" } } {
             h3 { (name) " " small { (voice.with(need, &[("need", amount(best.need).into())])) } }
-            span class="away" {
-                @for &(seat, _) in leaders { (voice.piece_of(seat.into())) }
+            span.away {
+                @for &(seat, _) in leaders { (piece_of(voice, seat.into())) }
                 " " (away(voice, missing, &amount))
             }
-            div class="track" role="img" aria-label=(spoken.join("; ")) {
+            div.track role="img" aria-label=(spoken.join("; ")) {
                 @for group in standings.chunk_by(|(_, one), (_, two)| one.have == two.have) {
                     @let progress = group[0].1;
-                    span class="at" style={ "left:" (percent(progress.have, progress.need)) "%" } {
-                        @for &(seat, _) in group { (voice.bare_piece(seat.into())) }
+                    span.at style={ "left:" (percent(progress.have, progress.need)) "%" } {
+                        @for &(seat, _) in group { (bare_piece(voice, seat.into())) }
                     }
                 }
             }
@@ -95,9 +96,9 @@ fn race(
 
 fn away(voice: Voice<'_>, missing: i32, amount: &impl Fn(i32) -> String) -> String {
     if missing <= 0 {
-        voice.say("lane-there").to_owned()
+        voice.say("am-lane-there").to_owned()
     } else {
-        voice.with("lane-away", &[("count", amount(missing).into())])
+        voice.with("am-lane-away", &[("count", amount(missing).into())])
     }
 }
 
@@ -115,14 +116,14 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let need = Personality::DragonKing.need(scene.view.seats().len());
     let have = scene.view.trouble().len() as i32;
     let away = away(voice, need - have, &|count| count.to_string());
-    let goal = voice.with("lane-dragon-need", &[("need", need.into())]);
+    let goal = voice.with("am-lane-dragon-need", &[("need", need.into())]);
     html! {
         li id="lane-dragon" class={ "lane half" @if is_close(need - have, need) { " hot" } } {
             h3 { (voice.personality(Personality::DragonKing)) }
-            span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
-                span class="fill" style={ "width:" (percent(have, need)) "%" } {}
-                span class="at" style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
+            span.away { (away) }
+            div.track role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
+                span.fill style={ "width:" (percent(have, need)) "%" } {}
+                span.at style={ "left:" (percent(have, need)) "%" } { (bare("pc", "p-trouble")) }
             }
         }
     }
@@ -131,15 +132,15 @@ fn dragon(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
 fn vimes(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let whole = Cards::in_play(scene.view.seats().len()).len() as i32;
     let left = i32::from(scene.view.pile());
-    let away = voice.with("lane-cards-left", &[("count", left.into())]);
-    let goal = voice.say("lane-vimes-need");
+    let away = voice.with("am-lane-cards-left", &[("count", left.into())]);
+    let goal = voice.say("am-lane-vimes-need");
     html! {
         li id="lane-vimes" class={ "lane half" @if left <= 8 { " hot" } } {
             h3 { (voice.personality(Personality::Vimes)) }
-            span class="away" { (away) }
-            div class="track" role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
-                span class="fill" style={ "width:" (percent(whole - left, whole)) "%" } {}
-                span class="at" style={ "left:" (percent(whole - left, whole)) "%" } {
+            span.away { (away) }
+            div.track role="img" aria-label={ (goal) (voice.words.colon()) " " (away) } title=(goal) {
+                span.fill style={ "width:" (percent(whole - left, whole)) "%" } {}
+                span.at style={ "left:" (percent(whole - left, whole)) "%" } {
                     (bare("pc ink", "i-deck"))
                 }
             }

@@ -1,11 +1,11 @@
 //! What is agreed at a table besides its game, in short phrases.
 
 use super::new_table::{ClockPlan, Settings};
-use crate::Lang;
+use crate::{Language, Spoken};
 
 /// Clock, door and device, each as a short phrase; and how long a threat can be answered,
 /// where there are any.
-pub fn agreed(lang: Lang, settings: &Settings, has_threats: bool) -> Vec<String> {
+pub fn agreed(lang: Language, settings: &Settings, has_threats: bool) -> Vec<String> {
     let words = lang.words();
     let mut agreed = clock(lang, settings.clock);
     let is_live = !matches!(settings.clock, ClockPlan::Days { .. });
@@ -21,7 +21,7 @@ pub fn agreed(lang: Lang, settings: &Settings, has_threats: bool) -> Vec<String>
     agreed
 }
 
-fn clock(lang: Lang, plan: ClockPlan) -> Vec<String> {
+fn clock(lang: Language, plan: ClockPlan) -> Vec<String> {
     let words = lang.words();
     match plan {
         ClockPlan::None => vec![words.say("agreed-no-clock").to_owned()],

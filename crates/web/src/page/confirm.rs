@@ -5,7 +5,7 @@
 use maud::{Markup, html};
 
 use super::{csrf, frame};
-use crate::Reader;
+use crate::{Reader, Spoken};
 
 /// Asks whether to go on here as `name`; the form is posted to `action`.
 pub fn device_link(reader: &Reader, name: &str, action: &str) -> Markup {

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::{frame, rulebook};
-use crate::{Lang, Reader};
+use super::frame;
+use crate::{Language, Reader, Spoken};
+use words::rulebook;
 
 /// Why something could not be done.
 pub struct Failure<'a> {
@@ -41,7 +42,7 @@ pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
 }
 
 /// "Why can't I?": the rule in words, its id, and the way to the rulebook.
-pub fn why(lang: Lang, id: &str) -> Markup {
+pub fn why(lang: Language, id: &str) -> Markup {
     let words = lang.words();
     let Some((game, rule)) = rulebook::rule(lang, id) else {
         return html! {};
@@ -57,14 +58,6 @@ pub fn why(lang: Lang, id: &str) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The rule with this ledger id in a sentence, for answers and refusals.
-pub fn sentence_of_refusal(lang: Lang, id: &str) -> String {
-    match rulebook::rule(lang, id) {
-        Some((_, rule)) => rule.text.replace('`', ""),
-        None => lang.words().say("error-refused").to_owned(),
     }
 }
 

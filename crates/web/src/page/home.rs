@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{csrf, frame, picture};
 use crate::table::clock;
-use crate::{Colour, Lang, Reader, Theme, icon, piece};
+use crate::{Colour, Language, Reader, Spoken, Theme, icon, piece_in};
 
 /// What the first page shows.
 pub struct Home<'a> {
@@ -106,7 +106,7 @@ fn foot(reader: &Reader) -> Markup {
             form.seg method="post" action="/preferences" aria-label=(words.say("language")) {
                 (csrf(reader))
                 input type="hidden" name="back" value=(reader.path);
-                @for lang in Lang::ALL {
+                @for lang in Language::ALL {
                     button name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == reader.lang { "true" } else { "false" }) {
                         (lang.own_name())
                     }
@@ -174,7 +174,7 @@ fn offer(reader: &Reader, game: &'static str, special: &str) -> Markup {
 }
 
 /// A list of tables, under the heading `home-…`.
-fn list(lang: Lang, kind: &str, rows: &[Row]) -> Markup {
+fn list(lang: Language, kind: &str, rows: &[Row]) -> Markup {
     let words = lang.words();
     html! {
         section.panel id=(kind) aria-labelledby=(format!("h-{kind}")) {
@@ -190,7 +190,7 @@ fn list(lang: Lang, kind: &str, rows: &[Row]) -> Markup {
     }
 }
 
-fn row_of(lang: Lang, row: &Row, is_own: bool) -> Markup {
+fn row_of(lang: Language, row: &Row, is_own: bool) -> Markup {
     let words = lang.words();
     let address = format!("/tables/{}", row.id);
     let (label, main) = match &row.state {
@@ -207,7 +207,7 @@ fn row_of(lang: Lang, row: &Row, is_own: bool) -> Markup {
                 span.seats {
                     @for seat in &row.seats {
                         @match seat {
-                            Some(colour) => (piece(colour.piece())),
+                            Some(colour) => (piece_in(*colour)),
                             None => span.seat-free {},
                         }
                     }
@@ -223,7 +223,7 @@ fn row_of(lang: Lang, row: &Row, is_own: bool) -> Markup {
     }
 }
 
-fn state(lang: Lang, state: &RowState) -> Markup {
+fn state(lang: Language, state: &RowState) -> Markup {
     let words = lang.words();
     match state {
         RowState::Open | RowState::Goes => html! {},

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{csrf, frame};
-use crate::Reader;
+use crate::{Reader, Spoken};
 
 /// What the host's page shows.
 pub struct House<'a> {

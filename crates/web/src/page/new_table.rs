@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::home::GAMES;
 use super::{csrf, frame, picture};
-use crate::{Colour, Lang, Reader, piece};
+use crate::{Colour, Language, Reader, Spoken, piece_in};
 
 /// The settings of a table as its form shows them.
 #[derive(Clone, Debug)]
@@ -114,7 +114,7 @@ pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
 }
 
 /// Which game: links, because the fields below depend on it.
-fn game_choice(lang: Lang, chosen: &str) -> Markup {
+fn game_choice(lang: Language, chosen: &str) -> Markup {
     let words = lang.words();
     html! {
         div.panel.pad {
@@ -141,7 +141,7 @@ fn game_choice(lang: Lang, chosen: &str) -> Markup {
 
 /// All fields but the game. Seats are laid out only before the table exists: afterwards
 /// the waiting room changes them one by one.
-pub(super) fn fields(lang: Lang, settings: &Settings, with_seats: bool) -> Markup {
+pub(super) fn fields(lang: Language, settings: &Settings, with_seats: bool) -> Markup {
     let words = lang.words();
     html! {
         @if let Some(problem) = &settings.problem {
@@ -177,7 +177,7 @@ pub(super) fn fields(lang: Lang, settings: &Settings, with_seats: bool) -> Marku
     }
 }
 
-fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
+fn seats(lang: Language, seats: &[SeatPlan]) -> Markup {
     let words = lang.words();
     html! {
         div.panel.pad {
@@ -187,7 +187,7 @@ fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
                     @for (index, (plan, colour)) in seats.iter().zip(Colour::ALL).enumerate() {
                         @let number = index + 1;
                         li.seatrow {
-                            (piece(colour.piece()))
+                            (piece_in(colour))
                             div {
                                 label.vh for=(format!("s{number}")) {
                                     (words.with("new-seat", &[("n", number.into())]))
@@ -206,7 +206,7 @@ fn seats(lang: Lang, seats: &[SeatPlan]) -> Markup {
 }
 
 /// What a seat may be filled with; two seats at least stay.
-fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
+fn choices(lang: Language, chosen: &SeatPlan, number: usize) -> Markup {
     let words = lang.words();
     let bot = |level: &str| {
         let (name, about) = (format!("bot-{level}"), format!("bot-{level}-about"));
@@ -226,7 +226,7 @@ fn choices(lang: Lang, chosen: &SeatPlan, number: usize) -> Markup {
     }
 }
 
-fn clock(lang: Lang, plan: ClockPlan) -> Markup {
+fn clock(lang: Language, plan: ClockPlan) -> Markup {
     let words = lang.words();
     let (is_live, is_days) =
         (matches!(plan, ClockPlan::Live { .. }), matches!(plan, ClockPlan::Days { .. }));
@@ -270,7 +270,7 @@ fn number(name: &str, label: &str, value: u16, least: u16, most: u16) -> Markup 
 }
 
 /// A choice whose label and explanation are messages named after this part of the form.
-fn said(lang: Lang, name: &str, value: &str, chosen: bool, part: &str) -> Markup {
+fn said(lang: Language, name: &str, value: &str, chosen: bool, part: &str) -> Markup {
     let words = lang.words();
     let (label, note) = (format!("new-{part}"), format!("new-{part}-note"));
     radio(name, value, chosen, words.say(&label), words.say(&note))

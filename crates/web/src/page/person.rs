@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{csrf, frame, tick};
-use crate::{Reader, icon};
+use crate::{Reader, Spoken, icon};
 
 /// What a person's own page shows.
 pub struct Person<'a> {

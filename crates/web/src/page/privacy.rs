@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame;
-use crate::Reader;
+use crate::{Reader, Spoken};
 
 /// The page about privacy and honest dealing.
 pub fn privacy(reader: &Reader) -> Markup {

@@ -7,19 +7,21 @@ use maud::{Markup, html};
 use super::room::short_hash;
 use super::{bar_links, csrf, heading};
 use crate::table::stream;
-use crate::{Lang, Page, Reader, Sitter, TableInfo, icon, piece, shell};
+use words::Text;
+
+use crate::{Language, Page, Reader, Sitter, Spoken, TableInfo, icon, marked, piece_in, shell};
 
 /// How a game ended, as the game itself tells it in the reader's language.
 #[derive(Clone, Debug, Default)]
-pub struct Outcome {
+pub struct Ending {
     /// Who won; nobody when all have lost.
     pub winners: Vec<Seat>,
     /// Why, in a sentence or two.
-    pub reason: Markup,
+    pub reason: Text,
     /// The ledger id of the rule that decided.
     pub rule: Option<&'static str>,
     /// What everybody was or came to, by seat.
-    pub people: Vec<PersonOutcome>,
+    pub people: Vec<PersonEnding>,
     /// A remark below, such as which roles were not in play.
     pub note: Option<String>,
     /// The points, line by line, where the game has any.
@@ -28,7 +30,7 @@ pub struct Outcome {
 
 /// What one player was or came to.
 #[derive(Clone, Debug)]
-pub struct PersonOutcome {
+pub struct PersonEnding {
     /// Whose.
     pub seat: Seat,
     /// The role, or the place.
@@ -94,7 +96,7 @@ pub struct ResultPage<'a> {
     /// The game's name and where it ended, in the reader's language.
     pub under: &'a str,
     /// How it ended.
-    pub outcome: &'a Outcome,
+    pub outcome: &'a Ending,
     /// The way to any moment of the game.
     pub scrubber: Scrubber<'a>,
     /// The proof of an honest deal; `None` for a record without a seed.
@@ -178,13 +180,13 @@ fn winner(page: &ResultPage<'_>) -> Markup {
             div.won-in {
                 h2 #h-won {
                     @for colour in page.outcome.winners.iter().filter_map(|&seat| colour(seat)) {
-                        (piece(colour.piece()))
+                        (piece_in(colour))
                     }
                     (headline(page)) " "
                     @if first.is_some() { (icon("i-crown")) }
                 }
                 p {
-                    (page.outcome.reason)
+                    (marked(&page.outcome.reason))
                     @if let Some(rule) = page.outcome.rule {
                         " " a href=(format!("/rules/{}#{rule}", page.table.game)) { (words.say("result-the-rule")) }
                     }
@@ -219,7 +221,7 @@ fn people(page: &ResultPage<'_>) -> Markup {
                         @let won = page.outcome.winners.contains(&person.seat);
                         li.person.(if won { "is-won" } else { "" }) data-seat=(info.colour.id()) {
                             p.who {
-                                (piece(info.colour.piece())) (info.name)
+                                (piece_in(info.colour)) (info.name)
                                 @if matches!(info.kind, Sitter::Bot(_)) { (icon("i-bot")) }
                                 @if won {
                                     span.badge.badge-accent {
@@ -245,7 +247,7 @@ fn people(page: &ResultPage<'_>) -> Markup {
 }
 
 /// The points of a finished game, line by line; table pages show it too.
-pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
+pub fn points_table(table: &TableInfo, lang: Language, points: &Points) -> Markup {
     let words = lang.words();
     html! {
         section.panel.pad aria-labelledby="h-score" {
@@ -254,7 +256,7 @@ pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
                 thead { tr {
                     th scope="col" { span.vh { (words.say("result-what")) } }
                     @for seat in &table.seats {
-                        th scope="col" { (piece(seat.colour.piece())) (seat.name) }
+                        th scope="col" { (piece_in(seat.colour)) (seat.name) }
                     }
                 } }
                 tbody {
@@ -266,7 +268,7 @@ pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
                                     @if cell.points == 0 {
                                         "–"
                                     } @else {
-                                        (lang.number(cell.points.into()))
+                                        (words.number(cell.points.into()))
                                     }
                                     @if !cell.from.is_empty() { small { (cell.from) } }
                                 }
@@ -276,7 +278,7 @@ pub fn points_table(table: &TableInfo, lang: Lang, points: &Points) -> Markup {
                 }
                 tfoot { tr {
                     th scope="row" { (words.say("result-total")) }
-                    @for &total in &points.total { td { (lang.number(total.into())) } }
+                    @for &total in &points.total { td { (words.number(total.into())) } }
                 } }
             } }
             @if let Some(after) = &points.after { p.help { (after) } }
@@ -329,7 +331,7 @@ const ON: &str = "M7 5l10 7L7 19z";
 const TO_END: &str = "M5 5l10 7-10 7zM16 5h3v14h-3z";
 
 /// Links to every moment of a game; a form for a step by its number.
-pub fn scrubber(lang: Lang, scrubber: &Scrubber<'_>) -> Markup {
+pub fn scrubber(lang: Language, scrubber: &Scrubber<'_>) -> Markup {
     let words = lang.words();
     let at = scrubber.at.unwrap_or(scrubber.last);
     let eye = scrubber.eye.map(|seat| format!("?as={seat}")).unwrap_or_default();

@@ -6,7 +6,9 @@ use maud::{Markup, html};
 use super::new_table::{BOTS, Settings, fields};
 use super::{bar_links, bot_name, csrf, heading};
 use crate::table::stream;
-use crate::{Colour, Page, Reader, Region, SeatInfo, Sitter, TableInfo, icon, piece, shell};
+use crate::{
+    Colour, Page, Reader, Region, SeatInfo, Sitter, Spoken, TableInfo, icon, piece_in, shell,
+};
 
 /// What the waiting room shows.
 pub struct Room<'a> {
@@ -113,7 +115,7 @@ fn seat_row(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
     let may_sit = free && (room.own.is_empty() || room.table.hot_seat);
     html! {
         li.roomseat.(if free { "empty" } else { "" }) #{"seat-" (number)} data-seat=(seat.colour.id()) {
-            (piece(seat.colour.piece()))
+            (piece_in(seat.colour))
             div {
                 b {
                     @if free { (words.say("room-free")) } @else { (seat.name) }
@@ -194,7 +196,7 @@ fn colours(room: &Room<'_>) -> Markup {
                 @for colour in Colour::ALL.into_iter().take(most) {
                     button.eye name="colour" value=(colour.id()) aria-pressed=(if mine == Some(colour) { "true" } else { "false" })
                         disabled[taken(colour) && mine != Some(colour)] {
-                        (piece(colour.piece())) (words.say(&format!("room-colour-{}", colour.id())))
+                        (piece_in(colour)) (words.say(&format!("room-colour-{}", colour.id())))
                     }
                 }
             }

@@ -2,12 +2,13 @@
 //! search that needs no script.
 
 use game::ledger::{Ledger, Note, Rule};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use words::{Mark, Text};
 
 use super::home::GAMES;
-use super::rulebook::ledger;
 use super::{bar_links, heading};
-use crate::{Lang, Page, Reader, Words, escaped, icon, shell};
+use crate::{Language, Page, Reader, Spoken, Words, icon, marked, shell};
+use words::rulebook::ledger;
 
 /// What the rules page shows.
 pub struct RulesPage<'a> {
@@ -73,7 +74,7 @@ pub fn rules(page: &RulesPage<'_>) -> Option<Markup> {
 
 /// The ledger as it is looked at.
 struct View<'a> {
-    lang: Lang,
+    lang: Language,
     ledger: &'a Ledger,
     query: &'a str,
     found: Vec<&'a str>,
@@ -118,7 +119,7 @@ fn tools(page: &RulesPage<'_>, view: &View<'_>) -> Markup {
     let found = [
         ("n", view.found.len().into()),
         ("of", view.ledger.items.len().into()),
-        ("query", html! { mark { (view.query) } }.into()),
+        ("query", Text::marked(Mark::Found, view.query).into()),
     ];
     html! {
         div.rules-tools {
@@ -138,7 +139,7 @@ fn tools(page: &RulesPage<'_>, view: &View<'_>) -> Markup {
         }
         @if !view.query.is_empty() {
             p.found role="status" {
-                (words.html("rules-found", &found))
+                (marked(&words.text("rules-found", &found)))
                 @if !view.only {
                     " " a href=(format!("{address}?q={}&only=1", percent(view.query))) { (words.say("rules-only")) }
                 }
@@ -182,15 +183,15 @@ fn rule_of(view: &View<'_>, chapter: &str, rule: &Rule) -> Markup {
     let words = view.words();
     let short =
         rule.id.strip_prefix(chapter).map_or(rule.id.as_str(), |rest| rest.trim_start_matches('-'));
-    let marked = if view.is_found(rule) { view.query } else { "" };
+    let query = if view.is_found(rule) { view.query } else { "" };
     html! {
         li.rule id=(rule.id) {
             a.rule-id href=(format!("#{}", rule.id)) aria-label=(words.with("rules-link", &[("id", rule.id.as_str().into())])) {
                 @if short.len() <= 3 { (short) } @else { "§" }
             }
             div {
-                p { (text_of(&rule.text, marked)) }
-                @for note in &rule.notes { (note_of(view, note, marked)) }
+                p { (text_of(&rule.text, query)) }
+                @for note in &rule.notes { (note_of(view, note, query)) }
                 p.src { span.rid { (rule.id) } }
             }
         }
@@ -198,13 +199,13 @@ fn rule_of(view: &View<'_>, chapter: &str, rule: &Rule) -> Markup {
 }
 
 /// A remark: how the editions differ, which ruling is behind it, what to read beside.
-fn note_of(view: &View<'_>, note: &Note, marked: &str) -> Markup {
+fn note_of(view: &View<'_>, note: &Note, query: &str) -> Markup {
     let words = view.words();
     match note.key.as_str() {
         "editions" => html! {
             div.edition role="note" {
                 p.edition-h { (icon("i-globe")) (words.say("rules-editions")) }
-                p { (text_of(&note.text, marked)) }
+                p { (text_of(&note.text, query)) }
             }
         },
         "see" => html! {
@@ -217,34 +218,31 @@ fn note_of(view: &View<'_>, note: &Note, marked: &str) -> Markup {
             }
         },
         "ruling" => {
-            html! { p.src { (words.say("rules-ruling")) " " (text_of(&note.text, marked)) } }
+            html! { p.src { (words.say("rules-ruling")) " " (text_of(&note.text, query)) } }
         }
-        key => html! { p.src { (key) (words.colon()) " " (text_of(&note.text, marked)) } },
+        key => html! { p.src { (key) (words.colon()) " " (text_of(&note.text, query)) } },
     }
 }
 
 /// The text of a rule: words in backticks are switches, and what was searched for is marked.
-fn text_of(text: &str, marked: &str) -> Markup {
-    let mut out = String::with_capacity(text.len() + 32);
-    for (index, part) in text.split('`').enumerate() {
-        let inside = mark(part, marked);
-        match index % 2 {
-            0 => out.push_str(&inside),
-            _ => out.push_str(&format!("<code>{inside}</code>")),
+fn text_of(text: &str, query: &str) -> Markup {
+    html! {
+        @for (index, part) in text.split('`').enumerate() {
+            @let inside = marked(&found_in(part, query));
+            @if index % 2 == 0 { (inside) } @else { code { (inside) } }
         }
     }
-    PreEscaped(out)
 }
 
-/// The escaped text with every word of the search marked.
-fn mark(text: &str, query: &str) -> String {
+/// The text with every word of the search marked.
+fn found_in(text: &str, query: &str) -> Text {
     let needles: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
     let lower = text.to_lowercase();
     // Letters whose lower case has another length would shift the places found.
     if needles.is_empty() || lower.len() != text.len() {
-        return escaped(text);
+        return text.into();
     }
-    let mut out = String::new();
+    let mut out = Text::default();
     let mut at = 0;
     while at < text.len() {
         let hit = needles
@@ -256,11 +254,11 @@ fn mark(text: &str, query: &str) -> String {
         }) else {
             break;
         };
-        out.push_str(&escaped(&text[at..at + from]));
-        out.push_str(&format!("<mark>{}</mark>", escaped(&text[at + from..at + from + len])));
+        out.push_str(&text[at..at + from]);
+        out.push(&Text::marked(Mark::Found, &text[at + from..at + from + len]));
         at += from + len;
     }
-    out.push_str(&escaped(&text[at..]));
+    out.push_str(&text[at..]);
     out
 }
 
@@ -279,16 +277,16 @@ fn percent(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{mark, percent};
+    use super::{percent, text_of};
 
     #[test]
     fn what_is_searched_for_is_marked_and_everything_is_escaped() {
         assert_eq!(
-            mark("A <b> Rat & rats", "rat"),
+            text_of("A <b> Rat & rats", "rat").into_string(),
             "A &lt;b&gt; <mark>Rat</mark> &amp; <mark>rat</mark>s"
         );
-        assert_eq!(mark("nothing here", "rat"), "nothing here");
-        assert_eq!(mark("Straße", "ß"), "Stra<mark>ß</mark>e");
+        assert_eq!(text_of("nothing here", "rat").into_string(), "nothing here");
+        assert_eq!(text_of("Straße", "ß").into_string(), "Stra<mark>ß</mark>e");
     }
 
     #[test]

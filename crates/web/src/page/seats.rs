@@ -6,7 +6,9 @@ use maud::{Markup, html};
 
 use super::new_table::radio;
 use super::{bot_name, csrf, frame};
-use crate::{PlacedAnswer, Reader, SeatInfo, Sitter, StandingAnswers, TableInfo, icon, piece};
+use crate::{
+    PlacedAnswer, Reader, SeatInfo, Sitter, Spoken, StandingAnswers, TableInfo, icon, piece_in,
+};
 
 /// What the page of the seats shows.
 pub struct SeatsPage<'a> {
@@ -70,7 +72,7 @@ fn row(page: &SeatsPage<'_>, number: Seat, seat: &SeatInfo) -> Markup {
     };
     html! {
         li.roomseat data-seat=(seat.colour.id()) {
-            (piece(seat.colour.piece()))
+            (piece_in(seat.colour))
             div {
                 b { (seat.name) @if matches!(seat.kind, Sitter::Bot(_)) { " " (icon("i-bot")) } }
                 small {

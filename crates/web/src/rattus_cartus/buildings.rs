@@ -5,14 +5,16 @@ use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{Building, BuildingCard, Card, Pending, Phase, ResolveStep, View};
 
+use super::Voice;
 use super::houses::is_entered;
+use super::picture::{card_class, card_symbol, class_symbol};
 use super::reckoning::{brings_rat, entrants, influence};
-use super::say::{Say, card_class, card_symbol, class_symbol};
-use crate::{Region, assets, icon, piece};
+use words::{Mark, Text};
+
+use crate::{Region, assets, icon, marked, piece_in};
 
 /// Round and phase.
-pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
-    let words = say.words;
+pub(super) fn tracker(view: &View, voice: Voice<'_>) -> Markup {
     let now = match view.phase {
         Phase::SetUp => None,
         Phase::NewBuildings => Some(0),
@@ -27,24 +29,24 @@ pub(super) fn tracker(view: &View, say: Say<'_>) -> Markup {
         Some(now) if index == now => "now",
         _ => "",
     };
-    let round = html! { b { (view.round) } };
+    let round = Text::marked(Mark::Strong, view.round);
     html! {
         div #tracker.tracker {
             p.round {
                 span {
-                    (words.html("rc-round", &[("round", round.into()), ("rounds", view.rounds.into())]))
+                    (marked(&voice.text("rc-round", &[("round", round.into()), ("rounds", view.rounds.into())])))
                 }
-                @if view.last_round { span.badge.badge-warn { (words.say("rc-last-round")) } }
+                @if view.last_round { span.badge.badge-warn { (voice.say("rc-last-round")) } }
                 span.rpips aria-hidden="true" {
                     @for round in 1..=view.rounds {
                         i class=(if round < view.round { "done" } else if round == view.round { "now" } else { "" }) {}
                     }
                 }
             }
-            ol.phases aria-label=(words.say("rc-phases")) {
+            ol.phases aria-label=(voice.say("rc-phases")) {
                 @for (index, letter) in (0..).zip(["a", "b", "c", "d", "e"]) {
                     li class=(state(index)) aria-current=[(now == Some(index)).then_some("step")] {
-                        b { (letter.to_uppercase()) } span { (words.say(&format!("rc-phase-{letter}"))) }
+                        b { (letter.to_uppercase()) } span { (voice.say(&format!("rc-phase-{letter}"))) }
                     }
                 }
             }
@@ -60,19 +62,19 @@ pub(super) fn regions(
     view: &View,
     reader: Option<Seat>,
     actions: &[rattus_cartus::Action],
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Vec<Region> {
     let resolving = view.phase == Phase::ResolveBuildings;
     let slot = |(at, id): (usize, &'static str)| {
         let html = match view.row.get(at) {
-            Some(&card) if resolving => mini(view, at, card, say),
-            Some(&card) => building(view, reader, actions, at, card, say),
+            Some(&card) if resolving => mini(view, at, card, voice),
+            Some(&card) => building(view, reader, actions, at, card, voice),
             None => html! { article id=(id) hidden {} },
         };
         Region { id, html }
     };
     let mut regions: Vec<Region> = SLOTS.into_iter().enumerate().map(slot).collect();
-    regions.push(Region { id: "stage", html: stage(view, reader, say) });
+    regions.push(Region { id: "stage", html: stage(view, reader, voice) });
     regions
 }
 
@@ -82,37 +84,36 @@ fn building(
     actions: &[rattus_cartus::Action],
     at: usize,
     card: BuildingCard,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Markup {
-    let words = say.words;
     let kind = card.building();
     let own = reader.is_some_and(|seat| view.players[seat.index()].building == Some(card));
     let may_enter = actions.contains(&rattus_cartus::Action::Enter(card));
     html! {
         article.bldg.(if own { "is-chosen" } else { "" }) id=(SLOTS[at]) data-class=(card.class().name()) data-lights=(card) {
             div.bldg-art {
-                (art(kind, Some(say)))
+                (art(kind, Some(voice)))
                 span.bldg-row {
-                    span.vh { (say.number("rc-building-of-row", at as u32 + 1)) }
+                    span.vh { (voice.number("rc-building-of-row", at as u32 + 1)) }
                     span aria-hidden="true" { (at + 1) }
                 }
-                @if own { span.badge.bldg-state.badge-accent { (words.say("rc-you-here")) } }
-                (supply(card, say))
+                @if own { span.badge.bldg-state.badge-accent { (voice.say("you")) } }
+                (supply(card, voice))
             }
             div.bldg-in {
                 div.bldg-h {
                     span.cls { (icon(class_symbol(card.class()))) }
-                    h3 { (say.building(kind)) small { (say.class(card.class())) } }
+                    h3 { (voice.building(kind)) small { (voice.class(card.class())) } }
                 }
-                (acts(kind, view.last_round, say))
-                (places(view, at, card, may_enter, say))
+                (acts(kind, view.last_round, voice))
+                (places(view, at, card, may_enter, voice))
             }
         }
     }
 }
 
 /// The picture of a building; with words for those who do not see it.
-fn art(building: Building, say: Option<Say<'_>>) -> Markup {
+fn art(building: Building, voice: Option<Voice<'_>>) -> Markup {
     let symbol = match building {
         Building::GuardTower => "guard_tower",
         Building::FortuneTellersTent => "tent",
@@ -120,7 +121,7 @@ fn art(building: Building, say: Option<Say<'_>>) -> Markup {
         other => other.name(),
     };
     let address = format!("{}#b-{symbol}", assets::url("buildings.svg"));
-    let label = say.map(|say| say.words.say(&format!("rc-art-{}", building.name())));
+    let label = voice.map(|voice| voice.say(&format!("rc-art-{}", building.name())));
     html! {
         svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMid slice" role=[label.map(|_| "img")]
             aria-label=[label] aria-hidden=[label.is_none().then_some("true")] {
@@ -130,17 +131,16 @@ fn art(building: Building, say: Option<Say<'_>>) -> Markup {
 }
 
 /// The symbols of phase B.
-fn supply(card: BuildingCard, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn supply(card: BuildingCard, voice: Voice<'_>) -> Markup {
     let supply = card.supply();
     let symbol = |symbol: &str, key: &str, number: u8, shown: String| {
-        let said = say.number(key, number);
+        let said = voice.number(key, number);
         html! {
             li { span.sym role="img" aria-label=(said) title=(said) { (icon(symbol)) b { (shown) } } }
         }
     };
     html! {
-        ul.supply aria-label=(words.say("rc-supplies")) title=[(!supply.known).then(|| words.say("rc-supply-unknown"))] {
+        ul.supply aria-label=(voice.say("rc-supplies")) title=[(!supply.known).then(|| voice.say("rc-supply-unknown"))] {
             @if supply.draw > 0 {
                 (symbol("i-deck", "rc-supply-draw", supply.draw, supply.draw.to_string()))
             }
@@ -154,32 +154,30 @@ fn supply(card: BuildingCard, say: Say<'_>) -> Markup {
     }
 }
 
-fn acts(building: Building, last_round: bool, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn acts(building: Building, last_round: bool, voice: Voice<'_>) -> Markup {
     html! {
         dl.acts {
             div.prem {
-                dt { (words.say("rc-premium")) } dd { (say.action(building, true, last_round)) }
+                dt { (voice.say("rc-premium")) } dd { (voice.action(building, true, last_round)) }
             }
-            div { dt { (words.say("rc-standard")) } dd { (say.action(building, false, last_round)) } }
+            div { dt { (voice.say("rc-standard")) } dd { (voice.action(building, false, last_round)) } }
         }
     }
 }
 
 /// The places: as many as there are players, the next free one marked.
-fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, voice: Voice<'_>) -> Markup {
     let here: Vec<Seat> = entrants(view, at).collect();
     html! {
-        ol.places aria-label=(words.with("rc-places", &[("building", say.the(card.building()).into())])) {
+        ol.places aria-label=(voice.with("rc-places", &[("building", voice.the(card.building()).into())])) {
             @for place in 1..=view.players.len() {
                 @match here.get(place - 1) {
-                    Some(&seat) => (taken(view, seat, place, say)),
+                    Some(&seat) => (taken(view, seat, place, voice)),
                     None => {
                         @let next = place == here.len() + 1 && may_enter;
                         li.place.(if next { "free" } else { "" }) {
                             @if next {
-                                span.vh { (words.with("rc-place-next", &[("place", place.into())])) }
+                                span.vh { (voice.with("rc-place-next", &[("place", place.into())])) }
                             }
                             span.place-n aria-hidden=[next.then_some("true")] { (place) }
                             @if next {
@@ -196,27 +194,27 @@ fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, say: Say<
     }
 }
 
-fn taken(view: &View, seat: Seat, place: usize, say: Say<'_>) -> Markup {
-    let colour = say.names.colour(seat);
+fn taken(view: &View, seat: Seat, place: usize, voice: Voice<'_>) -> Markup {
+    let colour = voice.names.colour(seat);
     let choosing = match view.pending {
         Pending::Play { seat: other } | Pending::Lay { seat: other, .. } => other == seat,
         _ => false,
     };
     let cards = laid_number(view, seat);
     let key = if choosing { "rc-place-taken-entering" } else { "rc-place-taken" };
-    let said = say.words.with(
+    let said = voice.with(
         key,
         &[
             ("place", place.into()),
-            ("who", say.who(seat).into()),
-            ("cards", say.number("rc-face-down", cards).into()),
+            ("who", voice.name(seat).into()),
+            ("cards", voice.number("rc-face-down", cards).into()),
         ],
     );
     html! {
         li.place.(if choosing { "ghost" } else { "" }) data-seat=(colour.id()) {
             span.vh { (said) }
             span.place-n aria-hidden="true" { (place) }
-            (piece(colour.piece()))
+            (piece_in(colour))
             @if cards > 0 || !choosing { (laid(cards)) }
         }
     }
@@ -237,7 +235,7 @@ pub(super) fn laid(number: u8) -> Markup {
 }
 
 /// Phase D: the building being resolved, large.
-fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
+fn stage(view: &View, reader: Option<Seat>, voice: Voice<'_>) -> Markup {
     let at = usize::from(view.progress.building);
     let card = view.row.get(at).filter(|_| view.phase == Phase::ResolveBuildings);
     let Some(&card) = card else {
@@ -246,18 +244,18 @@ fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
     let kind = card.building();
     html! {
         article.stage #stage data-class=(card.class().name()) data-lights=(card) aria-labelledby="h-stage" {
-            div.stage-art { (art(kind, Some(say))) }
+            div.stage-art { (art(kind, Some(voice))) }
             div.stage-in {
                 div.bldg-h {
                     span.cls { (icon(class_symbol(card.class()))) }
-                    h3 #h-stage { (say.building(kind)) small { (say.class(card.class())) } }
+                    h3 #h-stage { (voice.building(kind)) small { (voice.class(card.class())) } }
                 }
-                (acts(kind, view.last_round, say))
-                (steps(view, say))
+                (acts(kind, view.last_round, voice))
+                (steps(view, voice))
             }
             ol.shows {
                 @for (place, seat) in (1u32..).zip(entrants(view, at)) {
-                    (show(view, reader, card, seat, place, say))
+                    (show(view, reader, card, seat, place, voice))
                 }
             }
         }
@@ -265,8 +263,7 @@ fn stage(view: &View, reader: Option<Seat>, say: Say<'_>) -> Markup {
 }
 
 /// A building while another one, or itself, is on the stage.
-fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn mini(view: &View, index: usize, card: BuildingCard, voice: Voice<'_>) -> Markup {
     let at = usize::from(view.progress.building);
     let (class, said) = match index.cmp(&at) {
         _ if !is_entered(view, index) => ("done", "rc-mini-empty"),
@@ -279,14 +276,14 @@ fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
             span.mini-art { (art(card.building(), None)) }
             span.cls { (icon(class_symbol(card.class()))) }
             div {
-                h3 { (index + 1) ". " (say.building(card.building())) }
+                h3 { (index + 1) ". " (voice.building(card.building())) }
                 p {
                     @if class == "next" {
                         @for seat in entrants(view, index) {
-                            (piece(say.names.colour(seat).piece()))
+                            (piece_in(voice.names.colour(seat)))
                             (laid(view.players[seat.index()].laid_size))
                         }
-                    } @else { (words.say(said)) }
+                    } @else { (voice.say(said)) }
                 }
             }
             @if class == "done" { (icon("i-check")) }
@@ -294,18 +291,17 @@ fn mini(view: &View, index: usize, card: BuildingCard, say: Say<'_>) -> Markup {
     }
 }
 
-fn steps(view: &View, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn steps(view: &View, voice: Voice<'_>) -> Markup {
     let acting = view.progress.step == ResolveStep::Actions;
     html! {
-        ol.abc aria-label=(words.say("rc-steps")) {
+        ol.abc aria-label=(voice.say("rc-steps")) {
             li.(if acting { "done" } else { "now" }) aria-current=[(!acting).then_some("step")] {
-                @if acting { (icon("i-check")) } (words.say("rc-step-cards"))
+                @if acting { (icon("i-check")) } (voice.say("rc-step-cards"))
             }
             li.(if acting { "now" } else { "" }) aria-current=[acting.then_some("step")] {
-                (words.say("rc-step-actions"))
+                (voice.say("rc-step-actions"))
             }
-            li { (words.say("rc-step-discard")) }
+            li { (voice.say("rc-step-discard")) }
         }
     }
 }
@@ -317,11 +313,10 @@ fn show(
     building: BuildingCard,
     seat: Seat,
     place: u32,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Markup {
-    let words = say.words;
     let class = building.class();
-    let colour = say.names.colour(seat);
+    let colour = voice.names.colour(seat);
     let player = &view.players[seat.index()];
     let Some(cards) = player.laid.filter(|_| player.open) else { return html! {} };
     let rats = cards.each().filter(|&card| brings_rat(card, class)).count() as u16;
@@ -330,14 +325,14 @@ fn show(
     html! {
         li.show data-seat=(colour.id()) {
             h3 {
-                (piece(colour.piece())) b { (say.who(seat)) }
-                small { (words.with("rc-place-of", &[("place", place.into())])) }
+                (piece_in(colour)) b { (voice.name(seat)) }
+                small { (voice.with("rc-place-of", &[("place", place.into())])) }
                 @if acting && view.premium == Some(seat) {
-                    span.badge-star { "★ " (words.say("rc-where-premium")) }
+                    span.badge-star { "★ " (voice.say("rc-where-premium")) }
                 }
-                @else if acting { span.badge { (words.say("rc-where-standard")) } }
+                @else if acting { span.badge { (voice.say("rc-where-standard")) } }
             }
-            ul.turned { @for card in cards.each() { (turned(card, brings_rat(card, class), say)) } }
+            ul.turned { @for card in cards.each() { (turned(card, brings_rat(card, class), voice)) } }
             p.gain {
                 span {
                     (icon(class_symbol(class)))
@@ -349,16 +344,16 @@ fn show(
                     Some(own) if acting && rats > 0 => span { (icon("r-rat")) "+" b { (rats) } span.vh { " (" (own) ")" } },
                     _ => span { (icon("r-rat")) "+" b { (rats) } },
                 }
-                span { (say.number("rc-some-bodies", cards.bodies())) }
+                span { (voice.number("rc-some-bodies", cards.bodies())) }
             }
         }
     }
 }
 
-fn turned(card: Card, rat: bool, say: Say<'_>) -> Markup {
+fn turned(card: Card, rat: bool, voice: Voice<'_>) -> Markup {
     html! {
-        li.tc.(if rat { "bad" } else { "" }) data-class=(card_class(card)) title=(say.card(card)) {
-            (icon(card_symbol(card))) b { (say.name(card)) }
+        li.tc.(if rat { "bad" } else { "" }) data-class=(card_class(card)) title=(voice.card(card)) {
+            (icon(card_symbol(card))) b { (voice.kind(card)) }
             span { @if card.is_body() { "+1" } @else { "–" } @if rat { (icon("r-rat")) } }
         }
     }

@@ -4,8 +4,9 @@ use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{Card, Class, Pending, RattusCartus};
 
+use super::Voice;
+use super::picture::{card_class, card_symbol, nun_icons};
 use super::reckoning::brings_rat;
-use super::say::{Say, card_class, card_symbol, nun_icons};
 use crate::{Scene, icon};
 
 /// Which cards the reader is asked for.
@@ -93,8 +94,7 @@ pub(super) fn laying(scene: &Scene<'_, RattusCartus>) -> Option<(Seat, Class)> {
 }
 
 /// The reader's hand; nothing for spectators.
-pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    let words = say.words;
+pub(super) fn hand(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let cards = scene.reader.and_then(|seat| scene.view.players[seat.index()].hand);
     let ask = Ask::of(scene);
     let Some(cards) = cards else {
@@ -103,16 +103,16 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     html! {
         section #hand.hand aria-labelledby="h-hand" data-keep {
             h2.panel-h #h-hand {
-                (words.say("rc-hand")) " "
+                (voice.say("rc-hand")) " "
                 small {
-                    (say.number("rc-hand-size", cards.size()))
-                    @if let Some(ask) = ask { " · " (hint(ask, say)) }
+                    (voice.number("rc-hand-size", cards.size()))
+                    @if let Some(ask) = ask { " · " (hint(ask, voice)) }
                 }
             }
-            @if cards.is_empty() { p.help { (words.say("rc-hand-none")) } }
+            @if cards.is_empty() { p.help { (voice.say("rc-hand-none")) } }
             ul.rcs {
                 @for (card, number) in cards.kinds() {
-                    @for copy in 1..=number { (one(scene, card, copy, ask, say)) }
+                    @for copy in 1..=number { (one(scene, card, copy, ask, voice)) }
                 }
             }
             @if let Some(ask) = ask {
@@ -120,18 +120,18 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                 @let (least, most) = ask.ticks();
                 button.btn.btn-main.after form="decide" name="action" value=(ask.submit())
                     data-least=[least] data-most=[most] {
-                    (icon("i-check")) (words.say(after(ask)))
+                    (icon("i-check")) (voice.say(after(ask)))
                 }
             }
         }
     }
 }
 
-fn hint(ask: Ask, say: Say<'_>) -> String {
+fn hint(ask: Ask, voice: Voice<'_>) -> String {
     match ask {
-        Ask::Lay { .. } => say.words.say("rc-hand-tick-lay").to_owned(),
-        Ask::Give { exactly, .. } => say.number("rc-hand-tick-give", exactly),
-        Ask::Trade { most, .. } => say.number("rc-hand-tick-trade", most),
+        Ask::Lay { .. } => voice.say("rc-hand-tick-lay").to_owned(),
+        Ask::Give { exactly, .. } => voice.number("rc-hand-tick-give", exactly),
+        Ask::Trade { most, .. } => voice.number("rc-hand-tick-trade", most),
     }
 }
 
@@ -148,9 +148,8 @@ fn one(
     card: Card,
     copy: u8,
     ask: Option<Ask>,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Markup {
-    let words = say.words;
     let action = ask.and_then(|ask| ask.action(card));
     // A fresh box for every question, so that no tick of before stays.
     let question = scene.question.map_or(0, |question| question.number);
@@ -163,15 +162,15 @@ fn one(
             }
             span.rc-ic { (icon(card_symbol(card))) }
         }
-        b { (say.name(card)) }
+        b { (voice.kind(card)) }
         @match card.class() {
-            Some(class) => { small { (say.class(class)) } (nuns(card, say)) }
+            Some(class) => { small { (voice.class(class)) } (nuns(card, voice)) }
             None => {
-                small { (words.say(if card.is_body() { "rc-kind-body" } else { "rc-kind-special" })) }
-                span.what { (words.say(&format!("rc-what-{card}"))) }
+                small { (voice.say(if card.is_body() { "rc-kind-body" } else { "rc-kind-special" })) }
+                span.what { (voice.say(&format!("rc-what-{card}"))) }
             }
         }
-        @if let Some(ask) = ask { (foot(card, ask, action.is_some(), say)) }
+        @if let Some(ask) = ask { (foot(card, ask, action.is_some(), voice)) }
     };
     html! {
         li #{"card-" (card) "-" (copy)} {
@@ -186,10 +185,10 @@ fn one(
     }
 }
 
-fn nuns(card: Card, say: Say<'_>) -> Markup {
+fn nuns(card: Card, voice: Voice<'_>) -> Markup {
     html! {
-        span.nuns-n role="img" aria-label=(say.number("rc-nuns", card.nuns())) {
-            @if card.nuns() == 0 { em { (say.words.say("rc-no-nun")) } }
+        span.nuns-n role="img" aria-label=(voice.number("rc-nuns", card.nuns())) {
+            @if card.nuns() == 0 { em { (voice.say("rc-no-nun")) } }
             (nun_icons(card))
         }
     }
@@ -205,7 +204,7 @@ fn rats(card: Card, ask: Option<Ask>) -> i8 {
 }
 
 /// What the card costs or brings here.
-fn foot(card: Card, ask: Ask, offered: bool, say: Say<'_>) -> Markup {
+fn foot(card: Card, ask: Ask, offered: bool, voice: Voice<'_>) -> Markup {
     let (key, bad) = match ask {
         Ask::Lay { .. } if card == Card::GOLD => ("rc-foot-kept", false),
         Ask::Lay { .. } | Ask::Give { .. } | Ask::Trade { .. } if !offered => {
@@ -217,5 +216,5 @@ fn foot(card: Card, ask: Ask, offered: bool, say: Say<'_>) -> Markup {
         Ask::Give { .. } => ("rc-foot-give", false),
         Ask::Trade { .. } => ("rc-foot-rat-away", false),
     };
-    html! { span.why.(if bad { "bad" } else { "" }) { (say.words.say(key)) } }
+    html! { span.why.(if bad { "bad" } else { "" }) { (voice.say(key)) } }
 }

@@ -5,9 +5,10 @@ use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{Card, Class, Phase, View};
 
+use super::Voice;
+use super::picture::class_symbol;
 use super::reckoning::{entrants, influence, points, ranks};
-use super::say::{Say, class_symbol};
-use crate::{Names, Region, icon, piece, use_of};
+use crate::{Names, Region, icon, piece_in, symbol_in, use_of};
 
 /// From one house to the next.
 const STEP: i32 = 149;
@@ -62,7 +63,7 @@ fn floors(view: &View) -> u16 {
 }
 
 /// The walls, roofs and floors: one house is drawn, and used six times.
-pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
+pub(super) fn walls(view: &View, voice: Voice<'_>) -> Markup {
     let plan = Plan::new(view);
     html! {
         svg #walls.houses-svg viewBox=(plan.view_box()) aria-hidden="true" {
@@ -76,7 +77,7 @@ pub(super) fn walls(view: &View, say: Say<'_>) -> Markup {
                         (use_of(class_symbol(class)))
                     }
                     text.h-name x=(middle) y=(format!("{}", plan.ground + 82)) {
-                        (say.class(class))
+                        (voice.class(class))
                     }
                 }
             }
@@ -193,7 +194,7 @@ fn stacks(view: &View, names: &Names, plan: &Plan, class: Class, left: i32) -> M
 
 /// A disc; those that climb have an id and glide.
 fn disc(names: &Names, seat: Seat, x: i32, y: i32, size: i32, id: Option<String>) -> Markup {
-    let symbol = names.colour(seat).piece();
+    let symbol = symbol_in(names.colour(seat));
     html! {
         @match id {
             Some(id) => {
@@ -261,32 +262,31 @@ const SENTENCES: [&str; 6] =
     ["inf-peasantry", "inf-bourgeoisie", "inf-church", "inf-chivalry", "inf-magic", "inf-royalty"];
 
 /// The same in words, for those who do not see the houses: a sentence for each.
-pub(super) fn in_words(view: &View, say: Say<'_>) -> Vec<Region> {
+pub(super) fn in_words(view: &View, voice: Voice<'_>) -> Vec<Region> {
     let sentences = Class::ALL.into_iter().zip(SENTENCES);
     sentences
         .map(|(class, id)| Region {
             id,
-            html: html! { li id=(id) { (sentence(view, class, say)) } },
+            html: html! { li id=(id) { (sentence(view, class, voice)) } },
         })
         .collect()
 }
 
-fn sentence(view: &View, class: Class, say: Say<'_>) -> String {
+fn sentence(view: &View, class: Class, voice: Voice<'_>) -> String {
     let ranks = ranks(view, class);
     let of = |seat: Seat| {
         let scores =
             ranks.iter().find(|(other, _)| *other == seat).map_or(0, |&(_, points)| points);
         let values =
             [("points", scores.into()), ("influence", influence(view, class, seat).into())];
-        format!("{} {}", say.who(seat), say.words.with("rc-houses-cell", &values))
+        format!("{} {}", voice.name(seat), voice.with("rc-houses-cell", &values))
     };
     let people: Vec<String> = Seat::all(view.players.len()).map(of).collect();
-    format!("{}: {}", say.class(class), people.join("; "))
+    format!("{}: {}", voice.class(class), people.join("; "))
 }
 
 /// Points if it ended now.
-pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
-    let words = say.words;
+pub(super) fn standings(view: &View, voice: Voice<'_>) -> Markup {
     let mut order: Vec<(Seat, u16)> =
         Seat::all(view.players.len()).map(|seat| (seat, points(view, seat))).collect();
     order.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
@@ -294,12 +294,12 @@ pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
     html! {
         div #standings.standing {
             @if view.phase != Phase::EndOfGame {
-                h3 { (words.say("rc-if-ended")) }
+                h3 { (voice.say("rc-if-ended")) }
                 ol {
                     @for (seat, points) in order {
-                        @let colour = say.names.colour(seat);
+                        @let colour = voice.names.colour(seat);
                         li data-seat=(colour.id()) {
-                            (piece(colour.piece())) b { (say.who(seat)) }
+                            (piece_in(colour)) b { (voice.name(seat)) }
                             span.st-bar aria-hidden="true" {
                                 i style=(format!("width:{}%", 100 * points / most)) {}
                             }
@@ -307,7 +307,7 @@ pub(super) fn standings(view: &View, say: Say<'_>) -> Markup {
                         }
                     }
                 }
-                p { (words.say("rc-if-ended-note")) }
+                p { (voice.say("rc-if-ended-note")) }
             }
         }
     }
@@ -327,10 +327,10 @@ const PILES: [(&str, &str); 9] = [
 ];
 
 /// What is left in the piles; their names are shown to who points at them.
-pub(super) fn piles(view: &View, say: Say<'_>) -> Markup {
+pub(super) fn piles(view: &View, voice: Voice<'_>) -> Markup {
     html! {
-        ul.stock aria-label=(say.words.say("rc-piles")) {
-            @for ((_, symbol), region) in PILES.into_iter().zip(pile_regions(view, say)) {
+        ul.stock aria-label=(voice.say("rc-piles")) {
+            @for ((_, symbol), region) in PILES.into_iter().zip(pile_regions(view, voice)) {
                 li { (icon(symbol)) (region.html) }
             }
         }
@@ -338,12 +338,12 @@ pub(super) fn piles(view: &View, say: Say<'_>) -> Markup {
 }
 
 /// The number in each pile, each a region.
-pub(super) fn pile_regions(view: &View, say: Say<'_>) -> Vec<Region> {
+pub(super) fn pile_regions(view: &View, voice: Voice<'_>) -> Vec<Region> {
     let open = |card: Card| {
         let number = view.piles.count(card);
-        (number, say.words.with("rc-pile-open", &[("cards", say.some(card, number).into())]))
+        (number, voice.with("rc-pile-open", &[("cards", voice.some(card, number).into())]))
     };
-    let closed = |key: &str, number: u8| (number, say.number(key, number));
+    let closed = |key: &str, number: u8| (number, voice.number(key, number));
     let mut numbers = vec![
         closed("rc-pile-deck", view.deck),
         closed("rc-pile-discard", view.discard),

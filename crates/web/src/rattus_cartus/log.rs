@@ -5,11 +5,13 @@ use std::sync::LazyLock;
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{BuildingCard, Cause, News, Open, Phase, RattusCartus};
+use rattus_cartus::{BuildingCard, Cause, News, Open, Phase, RattusCartus, Reason};
+use words::rattus_cartus::Together;
+use words::{Speech, Text};
 
-use super::say::Say;
-use super::sentence::{Together, actor, chain, letter, line, rule, touched};
-use crate::{LogLine, Region, Scene, icon, piece};
+use super::Voice;
+use super::picture::{card_symbol, class_symbol};
+use crate::{LogLine, Region, Scene, icon, piece_in};
 
 type Lines<'a> = &'a [LogLine<RattusCartus>];
 
@@ -22,26 +24,28 @@ const LIVE: usize = 12;
 const NUMBERS: usize = 4096;
 
 /// The log as it stands, for the page.
-pub(super) fn log(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+pub(super) fn log(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let groups = groups(scene.log);
     html! {
         (newest(groups.len()))
-        div.talk-top { h2 #h-log { (icon("i-replay")) (say.words.say("rc-log")) } }
+        div.talk-top { h2 #h-log { (icon("i-replay")) (voice.say("rc-log")) } }
         ol #log.log tabindex="0" aria-labelledby="h-log" {
-            @for group in groups.iter().rev().take(KEPT) { (group_of(scene, group, say)) }
+            @for group in groups.iter().rev().take(KEPT) { (group_of(scene, group, voice)) }
         }
-        p.older { a href=(format!("/tables/{}/log", scene.table.id)) { (say.words.say("rc-log-all")) } }
+        p.older { a href=(format!("/tables/{}/log", scene.table.id)) { (voice.say("rc-log-all")) } }
     }
 }
 
 /// The newest groups, one region each, oldest first: a new one joins the list.
-pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Region> {
+pub(super) fn regions(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Vec<Region> {
     let groups = groups(scene.log);
     let kept = &groups[groups.len().saturating_sub(LIVE)..];
     let mut regions = vec![Region { id: "log-newest", html: newest(groups.len()) }];
     regions.extend(
-        kept.iter()
-            .map(|group| Region { id: group_id(group.number), html: group_of(scene, group, say) }),
+        kept.iter().map(|group| Region {
+            id: group_id(group.number),
+            html: group_of(scene, group, voice),
+        }),
     );
     regions
 }
@@ -108,18 +112,17 @@ fn is_told(news: &News) -> bool {
     )
 }
 
-fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Markup {
-    let words = say.words;
-    let colour = group.seat.map(|seat| say.names.colour(seat));
+fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, voice: Voice<'_>) -> Markup {
+    let colour = group.seat.map(|seat| voice.names.colour(seat));
     html! {
         li.turn.(if colour.is_none() { "round-line" } else { "" }) id=(group_id(group.number))
             data-into="log" data-turn=(group.number) data-seat=[colour.map(|colour| colour.id())] {
             @if let (Some(seat), Some(colour)) = (group.seat, colour) {
                 h3 {
-                    (piece(colour.piece())) (say.who(seat))
+                    (piece_in(colour)) (voice.name(seat))
                     @if group.round > 0 {
                         small {
-                            (words.with("rc-cause-round", &[("round", group.round.into())]))
+                            (voice.with("rc-cause-round", &[("round", group.round.into())]))
                             " "
                             (letter(group.phase))
                         }
@@ -128,7 +131,7 @@ fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, say: Say<'_>) -> Mar
             }
             ul {
                 @for events in runs(scene.log, &group.events).filter(|events| !is_outdated(scene.log, group, events)) {
-                    (told(scene, events, say))
+                    (told(scene, events, voice))
                 }
             }
         }
@@ -149,20 +152,20 @@ fn is_outdated(log: Lines<'_>, group: &Group, events: &[usize]) -> bool {
     events.iter().all(is_decision) && group.events.iter().any(is_shown)
 }
 
-fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Markup {
+fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], voice: Voice<'_>) -> Markup {
     let Some(&first) = events.first() else { return html! {} };
     let shown = &scene.log[first].shown;
     let also = Together::all(events.iter().map(|&at| &scene.log[at].shown.news));
-    let said = line(&shown.news, also, say);
-    let why = chain(&shown.cause, say);
+    let said = voice.sentence(&shown.news, also);
+    let why = Text::joined(&RattusCartus::causes(voice, shown), " → ");
     let calm = if actor(&shown.news).is_none() { "event calm" } else { "" };
     let new = if first >= scene.seen { "is-new" } else { "" };
     html! {
         li.(calm).(new) data-about=[touched(&shown.news, &shown.cause)] {
-            (icon(said.symbol))
-            @if why.is_empty() { span { (said.text) } } @else {
+            (icon(picture(&shown.news)))
+            @if why.is_empty() { span { (said) } } @else {
                 details.because {
-                    summary { (said.text) }
+                    summary { (said) }
                     p {
                         (why)
                         @if let Some(id) = rule(shown.cause.reason) {
@@ -172,5 +175,141 @@ fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], say: Say<'_>) -> Mark
                 }
             }
         }
+    }
+}
+
+/// Whose doing an event is.
+const fn actor(news: &News) -> Option<Seat> {
+    match *news {
+        News::NunLaid { .. } => None,
+        News::Drew { seat, .. }
+        | News::SupplyDecided { seat, .. }
+        | News::Looked { seat, .. }
+        | News::Laid { seat, .. }
+        | News::Offered { seat, .. }
+        | News::MarkerTaken { seat, .. }
+        | News::Gave { from: seat, .. } => Some(seat),
+        News::Open(open) => match open {
+            Open::BuildingTakesPart { .. }
+            | Open::CardTakesPart { .. }
+            | Open::RoundBegins { .. }
+            | Open::BuildingRevealed { .. }
+            | Open::BuildingExchanged { .. }
+            | Open::Reshuffled { .. }
+            | Open::NunShown { .. }
+            | Open::Died { .. }
+            | Open::Won { .. } => None,
+            Open::RatHandedOver { from: seat, .. }
+            | Open::SwordStrikes { taker: seat, .. }
+            | Open::StartPlayer { seat }
+            | Open::SupplyChosen { seat, .. }
+            | Open::DrawEndsShort { seat, .. }
+            | Open::RatsDiscarded { seat, .. }
+            | Open::RatsTaken { seat, .. }
+            | Open::Passed { seat }
+            | Open::Entered { seat, .. }
+            | Open::Plays { seat, .. }
+            | Open::CardsRevealed { seat, .. }
+            | Open::InfluenceGained { seat, .. }
+            | Open::PremiumHeld { seat }
+            | Open::ActionDeclined { seat }
+            | Open::MarkersTaken { seat, .. }
+            | Open::CardsTaken { seat, .. }
+            | Open::Trades { seat, .. }
+            | Open::CardTraded { seat, .. }
+            | Open::Levied { seat, .. }
+            | Open::CardsDiscarded { seat, .. }
+            | Open::HandShown { seat, .. }
+            | Open::Scored { seat, .. }
+            | Open::RatsShown { seat, .. } => Some(seat),
+        },
+    }
+}
+
+/// The part of the table that an event touched: a class's track, or a revealed building.
+fn touched(news: &News, cause: &Cause) -> Option<String> {
+    let building = match *news {
+        News::Open(Open::InfluenceGained { class, .. }) => return Some(class.name().to_owned()),
+        News::Open(
+            Open::BuildingRevealed { card }
+            | Open::BuildingExchanged { card, .. }
+            | Open::Entered { card, .. }
+            | Open::SupplyChosen { card, .. },
+        )
+        | News::SupplyDecided { card: Some(card), .. } => Some(card),
+        _ => cause.building,
+    };
+    building.map(|card| card.to_string())
+}
+
+/// The letter of a phase, for headings.
+const fn letter(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp | Phase::EndOfGame => "",
+        Phase::NewBuildings => "A",
+        Phase::Supplies => "B",
+        Phase::EnterBuildings => "C",
+        Phase::ResolveBuildings => "D",
+        Phase::EndOfRound => "E",
+    }
+}
+
+/// The rule that stands behind a reason.
+const fn rule(reason: Reason) -> Option<&'static str> {
+    match reason {
+        Reason::Rule => None,
+        Reason::Supply(_) => Some("RC-B-01"),
+        Reason::Pass => Some("RC-CARD-PASS-01"),
+        Reason::Cards => Some("RC-D-05"),
+        Reason::Mismatch => Some("RC-D-06"),
+        Reason::Sword => Some("RC-CARD-SWORD-02"),
+        Reason::Flute => Some("RC-CARD-FLUTE-02"),
+        Reason::Premium => Some("RC-D-12"),
+        Reason::Standard => Some("RC-D-14"),
+        Reason::LastRound => Some("RC-D-21"),
+        Reason::Plague => Some("RC-END-20"),
+    }
+}
+
+/// The symbol beside a line.
+fn picture(news: &News) -> &'static str {
+    match *news {
+        News::NunLaid { .. } | News::Looked { .. } => "r-nun",
+        News::Drew { .. } => "i-deck",
+        News::SupplyDecided { card: Some(card), .. } => class_symbol(card.class()),
+        News::SupplyDecided { card: None, .. } => "i-check",
+        News::Laid { .. } | News::Offered { .. } | News::Gave { .. } => "i-card",
+        News::MarkerTaken { .. } => "i-crown",
+        News::Open(ref open) => match *open {
+            Open::BuildingTakesPart { .. } | Open::CardTakesPart { .. } => "i-build",
+            Open::StartPlayer { .. } => "i-flag",
+            Open::RoundBegins { .. } => "i-replay",
+            Open::BuildingRevealed { card }
+            | Open::BuildingExchanged { card, .. }
+            | Open::SupplyChosen { card, .. }
+            | Open::Entered { card, .. } => class_symbol(card.class()),
+            Open::DrawEndsShort { .. } | Open::Reshuffled { .. } => "i-deck",
+            Open::RatsDiscarded { .. }
+            | Open::RatsTaken { .. }
+            | Open::RatsShown { .. }
+            | Open::Died { .. } => "r-rat",
+            Open::RatHandedOver { .. } => "r-flute",
+            Open::Passed { .. } => "r-pass",
+            Open::InfluenceGained { .. } => "r-influence",
+            Open::SwordStrikes { .. } => "r-sword",
+            Open::PremiumHeld { .. }
+            | Open::MarkersTaken { .. }
+            | Open::Scored { .. }
+            | Open::Won { .. } => "i-crown",
+            Open::ActionDeclined { .. } => "i-skip",
+            Open::CardsTaken { card, .. } | Open::CardTraded { card, .. } => card_symbol(card),
+            Open::Levied { .. } => "r-chivalry",
+            Open::NunShown { .. } => "r-nun",
+            Open::Plays { .. }
+            | Open::CardsRevealed { .. }
+            | Open::Trades { .. }
+            | Open::CardsDiscarded { .. }
+            | Open::HandShown { .. } => "i-card",
+        },
     }
 }

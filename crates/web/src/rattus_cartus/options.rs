@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use rattus_cartus::{Actions, Buildings, Gold, Plague, Rats, Setup, SupplyOrder, unconfirmed};
 
-use crate::Lang;
 use crate::page::{radio, tick};
+use crate::{Language, Spoken};
 
 /// The fields, filled in.
-pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
+pub(super) fn fields(lang: Language, setup: &Setup) -> Markup {
     let words = lang.words();
     let choice = |name: &str, value: &str, chosen: bool| {
         let key = format!("rc-option-{name}-{value}");
@@ -51,29 +51,6 @@ pub(super) fn fields(lang: Lang, setup: &Setup) -> Markup {
             }
         }
     }
-}
-
-/// What these settings agree on, each as a short phrase.
-pub(super) fn agreed(lang: Lang, setup: &Setup) -> Vec<String> {
-    let words = lang.words();
-    let buildings = match setup.buildings {
-        Buildings::FirstGame => "rc-agreed-first-game",
-        Buildings::OnePerClass => "rc-agreed-one-per-class",
-        Buildings::Mixed => "rc-agreed-mixed",
-        Buildings::Custom(_) => "rc-agreed-custom",
-    };
-    let supply = match setup.supply {
-        SupplyOrder::Together => "rc-agreed-together",
-        SupplyOrder::InTurn => "rc-agreed-in-turn",
-    };
-    let switches = [
-        (setup.actions == Actions::Asked, "rc-option-actions"),
-        (setup.rats == Rats::Open, "rc-option-rats"),
-        (setup.gold == Gold::All, "rc-option-gold"),
-        (setup.plague == Plague::Merciful, "rc-option-plague"),
-    ];
-    let on = switches.into_iter().filter_map(|(on, key)| on.then_some(key));
-    [buildings, supply].into_iter().chain(on).map(|key| words.say(key).to_owned()).collect()
 }
 
 /// What the fields say; what is missing is as in the box.

@@ -4,11 +4,12 @@ use game::{Seat, SeatSet};
 use maud::{Markup, html};
 use rattus_cartus::{Pending, Phase, Rats, RattusCartus, ResolveStep, View};
 
+use super::Voice;
 use super::buildings::{laid, laid_number};
+use super::picture::class_symbol;
 use super::reckoning::{passed, points};
-use super::say::{Say, class_symbol};
 use crate::table::seat_clock;
-use crate::{Region, Scene, Sitter, icon, piece};
+use crate::{Region, Scene, Sitter, icon, piece_in};
 
 /// The ids of what changes in a player's panel.
 const HEADS: [&str; 5] = ["head-1", "head-2", "head-3", "head-4", "head-5"];
@@ -23,18 +24,18 @@ struct Panels<'a> {
     scene: &'a Scene<'a, RattusCartus>,
     asked: SeatSet,
     passed: SeatSet,
-    say: Say<'a>,
+    voice: Voice<'a>,
 }
 
 /// A panel for each player.
-pub(super) fn players(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    let panels = Panels::new(scene, say);
+pub(super) fn players(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
+    let panels = Panels::new(scene, voice);
     html! { @for seat in Seat::all(scene.view.players.len()) { (panels.panel(seat)) } }
 }
 
 /// What changes in the panels, in small parts.
-pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Region> {
-    let panels = Panels::new(scene, say);
+pub(super) fn regions(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Vec<Region> {
+    let panels = Panels::new(scene, voice);
     let of = |seat: Seat| {
         [
             Region { id: HEADS[seat.index()], html: panels.head(seat) },
@@ -49,21 +50,20 @@ pub(super) fn regions(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Vec<Regi
 }
 
 impl<'a> Panels<'a> {
-    fn new(scene: &'a Scene<'a, RattusCartus>, say: Say<'a>) -> Panels<'a> {
+    fn new(scene: &'a Scene<'a, RattusCartus>, voice: Voice<'a>) -> Panels<'a> {
         let asked = scene.view.pending.seats().unwrap_or(SeatSet::EMPTY);
-        Panels { scene, asked, passed: passed(scene.view, scene.log), say }
+        Panels { scene, asked, passed: passed(scene.view, scene.log), voice }
     }
 
     fn panel(&self, seat: Seat) -> Markup {
-        let words = self.say.words;
         html! {
-            li.player data-seat=(self.say.names.colour(seat).id()) {
+            li.player data-seat=(self.voice.names.colour(seat).id()) {
                 (self.head(seat))
                 dl.stats {
-                    (stat("i-card", words.say("rc-stat-hand"), self.hand(seat)))
-                    (stat("r-influence", words.say("rc-stat-points"), self.points(seat)))
-                    (stat("i-crown", words.say("rc-stat-markers"), self.markers(seat)))
-                    (stat("r-rat", words.say("rc-stat-rats"), self.rats(seat)))
+                    (stat("i-card", self.voice.say("rc-stat-hand"), self.hand(seat)))
+                    (stat("r-influence", self.voice.say("rc-stat-points"), self.points(seat)))
+                    (stat("i-crown", self.voice.say("rc-stat-markers"), self.markers(seat)))
+                    (stat("r-rat", self.voice.say("rc-stat-rats"), self.rats(seat)))
                 }
                 (self.place(seat))
             }
@@ -72,15 +72,15 @@ impl<'a> Panels<'a> {
 
     /// The name, with whose turn it is: the panel takes its looks from it.
     fn head(&self, seat: Seat) -> Markup {
-        let (words, view) = (self.say.words, self.scene.view);
+        let (voice, view) = (self.voice, self.scene.view);
         let info = self.scene.table.seats.get(seat.index());
         html! {
             h3.(if self.asked.contains(seat) { "is-turn" } else { "" }) id=(HEADS[seat.index()]) {
-                (piece(self.say.names.colour(seat).piece())) b { (self.say.who(seat)) }
-                @if self.scene.reader == Some(seat) { " " small.you { (words.say("rc-you-here")) } }
+                (piece_in(self.voice.names.colour(seat))) b { (self.voice.name(seat)) }
+                @if self.scene.reader == Some(seat) { " " small.you { (voice.say("you")) } }
                 @if info.is_some_and(|info| matches!(info.kind, Sitter::Bot(_))) { (icon("i-bot")) }
                 @if view.start == seat && view.round > 0 {
-                    span.start role="img" aria-label=(words.say("rc-start-player")) { "1" }
+                    span.start role="img" aria-label=(voice.say("rc-start-player")) { "1" }
                 }
                 @if let Some(time) = info.and_then(|info| info.clock) {
                     (seat_clock(self.scene.lang, time))
@@ -110,7 +110,7 @@ impl<'a> Panels<'a> {
             dd id=(RATS[seat.index()]) {
                 @match rats {
                     Some(rats) => (rats),
-                    None => { span aria-hidden="true" { "?" } span.vh { (self.say.words.say("rc-stat-rats-hidden")) } }
+                    None => { span aria-hidden="true" { "?" } span.vh { (self.voice.say("rc-stat-rats-hidden")) } }
                 }
             }
         }
@@ -119,7 +119,7 @@ impl<'a> Panels<'a> {
     fn place(&self, seat: Seat) -> Markup {
         html! {
             p.wherep id=(PLACES[seat.index()]) {
-                (whereabouts(self.scene.view, seat, self.asked, self.passed, self.say))
+                (whereabouts(self.scene.view, seat, self.asked, self.passed, self.voice))
             }
         }
     }
@@ -130,15 +130,20 @@ fn stat(symbol: &str, label: &str, value: Markup) -> Markup {
 }
 
 /// Where somebody is, or what the table waits for him to do.
-fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn whereabouts(
+    view: &View,
+    seat: Seat,
+    asked: SeatSet,
+    passed: SeatSet,
+    voice: Voice<'_>,
+) -> Markup {
     let player = &view.players[seat.index()];
     let choosing = asked.contains(seat);
     if let Some(ranking) = view.ranking {
-        let place = words.with("rc-final-place", &[("place", ranking.place(seat).into())]);
+        let place = voice.with("rc-final-place", &[("place", ranking.place(seat).into())]);
         let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
         let dead = player.rats.is_some_and(|rats| rats > nuns);
-        let fate = words.say(if dead { "rc-where-dead" } else { "rc-where-alive" });
+        let fate = voice.say(if dead { "rc-where-dead" } else { "rc-where-alive" });
         return html! { @if ranking.winners().contains(seat) { (icon("i-crown")) } span { (place) ", " (fate) } };
     }
     if view.phase == Phase::Supplies {
@@ -147,23 +152,23 @@ fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Sa
                 html! {
                     (icon(class_symbol(card.class())))
                     span {
-                        (words.with("rc-where-supply", &[("building", say.building(card.building()).into())]))
+                        (voice.with("rc-where-supply", &[("building", voice.building(card.building()).into())]))
                     }
                 }
             }
-            (None, true) => html! { (icon("i-check")) span { (words.say("rc-where-chose")) } },
-            (None, false) if choosing => html! { span { (words.say("rc-where-choosing")) } },
+            (None, true) => html! { (icon("i-check")) span { (voice.say("rc-where-chose")) } },
+            (None, false) if choosing => html! { span { (voice.say("rc-where-choosing")) } },
             (None, false) => html! {},
         };
     }
     let Some(card) = player.building else {
         return match () {
-            () if choosing => html! { span { (words.say("rc-where-choosing")) } },
+            () if choosing => html! { span { (voice.say("rc-where-choosing")) } },
             () if passed.contains(seat) => {
-                html! { (icon("r-pass")) span { (words.say("rc-where-passed")) } }
+                html! { (icon("r-pass")) span { (voice.say("rc-where-passed")) } }
             }
             () if view.phase == Phase::EnterBuildings => {
-                html! { span { (words.say("rc-where-outside")) } }
+                html! { span { (voice.say("rc-where-outside")) } }
             }
             () => html! {},
         };
@@ -174,18 +179,18 @@ fn whereabouts(view: &View, seat: Seat, asked: SeatSet, passed: SeatSet, say: Sa
     html! {
         (icon(class_symbol(card.class())))
         span {
-            (say.building(card.building()))
-            @if resolving && at < now { ", " (words.say("rc-where-done")) }
+            (voice.building(card.building()))
+            @if resolving && at < now { ", " (voice.say("rc-where-done")) }
             @if resolving && at == now && view.progress.step == ResolveStep::Actions {
-                ", " (words.say(if view.premium == Some(seat) { "rc-where-premium" } else { "rc-where-standard" }))
+                ", " (voice.say(if view.premium == Some(seat) { "rc-where-premium" } else { "rc-where-standard" }))
             }
             @if matches!(view.pending, Pending::Give { .. }) && choosing {
-                " · " (words.say("rc-where-giving"))
+                " · " (voice.say("rc-where-giving"))
             }
         }
         @if !player.open && laid_number(view, seat) > 0 {
             (laid(laid_number(view, seat)))
-            span.vh { (say.number("rc-face-down", laid_number(view, seat))) }
+            span.vh { (voice.number("rc-face-down", laid_number(view, seat))) }
         }
     }
 }

@@ -2,28 +2,27 @@
 
 use game::{Seat, SeatSet};
 use maud::{Markup, html};
-use rattus_cartus::{
-    Action, BuildingCard, Card, Cards, Class, Pending, RattusCartus, SupplyOrder, View,
-};
+use rattus_cartus::{Action, BuildingCard, Card, Cards, Class, Pending, RattusCartus, View};
+use words::Speech;
 
-use super::ending::why;
+use super::Voice;
 use super::hand::Ask;
+use super::picture::class_symbol;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
-use super::say::{Say, class_symbol};
 use super::why_not::why_not;
-use super::words_of;
-use crate::table::{answer_address, answer_fields, seat_clock, take_back};
-use crate::{Question, Scene, icon, piece};
+use crate::prompt::{answer_form, asked as frame};
+use crate::table::{seat_clock, take_back};
+use crate::{Question, Scene, icon, piece_in};
 
 type Table<'a> = Scene<'a, RattusCartus>;
 
 /// The question, or what the table waits for.
-pub(super) fn prompt(scene: &Table<'_>, say: Say<'_>) -> Markup {
+pub(super) fn prompt(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
     html! {
         section #prompt.prompt.(if scene.question.is_some() { "" } else { "is-waiting" }) aria-labelledby="q" {
             @match (scene.question, scene.reader) {
-                (Some(question), Some(reader)) => (ask(scene, question, reader, say)),
-                _ => (wait(scene, say)),
+                (Some(question), Some(reader)) => (ask(scene, question, reader, voice)),
+                _ => (wait(scene, voice)),
             }
             (take_back(scene))
         }
@@ -34,40 +33,45 @@ fn ask(
     scene: &Table<'_>,
     question: Question<'_, RattusCartus>,
     reader: Seat,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Markup {
     let view = scene.view;
+    let actions = question.actions;
+    let mut asked = RattusCartus::question(voice, view, actions);
+    if let (Pending::Play { .. }, Some(hint)) = (view.pending, &mut asked.hint) {
+        *hint = format!("{} {hint}", voice.say("rc-ask-play-tick"));
+    }
+    let headline = frame(&asked, None);
     let body = match view.pending {
-        Pending::Supply { .. } => supply(view, question.actions, say),
-        Pending::Look { left, .. } => look(view, question.actions, left, say),
-        Pending::Enter { .. } => enter(view, question.actions, say),
-        Pending::Sword { .. } | Pending::Flute { .. } => target(view, question.actions, say),
-        Pending::Act { .. } => act(view, reader, say),
-        _ => cards(scene, question, reader, say),
+        Pending::Supply { .. } => html! { (headline) (supply(actions, voice)) },
+        Pending::Look { .. } => html! { (headline) (look(view, actions, voice)) },
+        Pending::Enter { .. } => html! { (headline) (enter(view, actions, voice)) },
+        Pending::Sword { .. } | Pending::Flute { .. } => {
+            html! { (headline) (target(view, actions, voice)) }
+        }
+        Pending::Act { .. } => html! { (headline) (act(voice)) },
+        _ => cards(scene, headline, actions, reader, voice),
     };
     html! {
-        (top(scene, reader, short(view.pending), say))
-        form #decide method="post" action=(answer_address(&scene.table.id)) data-live {
-            (answer_fields(scene))
-            (body)
-        }
-        (why_not(scene, reader, say))
+        (top(scene, reader, short(view.pending), voice))
+        (answer_form(scene, None, body))
+        (why_not(scene, reader, voice))
     }
 }
 
 /// Whose turn, and what for.
-fn top(scene: &Table<'_>, reader: Seat, what: &str, say: Say<'_>) -> Markup {
+fn top(scene: &Table<'_>, reader: Seat, what: &str, voice: Voice<'_>) -> Markup {
     let clock = scene.table.seats.get(reader.index()).and_then(|seat| seat.clock);
     html! {
         p.prompt-top {
             span.chain {
-                (piece(say.names.colour(reader).piece()))
+                (piece_in(voice.names.colour(reader)))
                 " "
-                (say.words.say("rc-your-turn"))
+                (voice.say("rc-your-turn"))
                 " "
                 (icon("i-arrow"))
                 " "
-                b { (say.words.say(what)) }
+                b { (voice.say(what)) }
             }
             @if let Some(clock) = clock { (seat_clock(scene.lang, clock)) }
         }
@@ -88,10 +92,6 @@ fn short(pending: Pending) -> &'static str {
     }
 }
 
-fn question(title: &str, hint: &str) -> Markup {
-    html! { h2 #q { (title) } @if !hint.is_empty() { p.hint { (hint) } } }
-}
-
 /// A button that answers.
 fn choice(action: Action, class: &str, symbol: Markup, label: &str, note: Markup) -> Markup {
     html! {
@@ -102,38 +102,33 @@ fn choice(action: Action, class: &str, symbol: Markup, label: &str, note: Markup
 }
 
 /// A button that answers with a building.
-fn building(action: Action, card: BuildingCard, note: Markup, say: Say<'_>) -> Markup {
+fn building(action: Action, card: BuildingCard, note: Markup, voice: Voice<'_>) -> Markup {
     let class = card.class();
-    choice(action, class.name(), icon(class_symbol(class)), say.building(card.building()), note)
+    choice(action, class.name(), icon(class_symbol(class)), voice.building(card.building()), note)
 }
 
-fn supply(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
-    let words = say.words;
-    let together = view.setup.supply == SupplyOrder::Together;
+fn supply(actions: &[Action], voice: Voice<'_>) -> Markup {
     html! {
-        (question(words.say("rc-ask-supply"), words.say(if together { "rc-ask-supply-secret" } else { "rc-ask-supply-hint" })))
         ul.choices {
             @for &action in actions {
                 @if let Action::Supply(card) = action {
-                    (building(action, card, html! { (say.supply(card)) }, say))
+                    (building(action, card, html! { (voice.supply(card)) }, voice))
                 }
             }
         }
     }
 }
 
-fn look(view: &View, actions: &[Action], left: u8, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn look(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
     html! {
-        (question(&words.with("rc-ask-look", &[("left", left.into())]), words.say("rc-ask-look-hint")))
         ul.choices {
             @for &action in actions {
                 @if let Action::Look(place) = action {
                     @let known = view.nun_row.get(usize::from(place) - 1).copied().flatten();
-                    (choice(action, "special", icon("r-nun"), &words.with("rc-look-at", &[("place", place.into())]), html! {
+                    (choice(action, "special", icon("r-nun"), &voice.with("rc-look-at", &[("place", place.into())]), html! {
                         @match known {
-                            Some(card) => (words.with("rc-look-known", &[("nuns", say.number("rc-nuns", card.nuns()).into())])),
-                            None => (words.say("rc-look-new")),
+                            Some(card) => (voice.with("rc-look-known", &[("nuns", voice.number("rc-nuns", card.nuns()).into())])),
+                            None => (voice.say("rc-look-new")),
                         }
                     }))
                 }
@@ -142,17 +137,15 @@ fn look(view: &View, actions: &[Action], left: u8, say: Say<'_>) -> Markup {
     }
 }
 
-fn enter(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
-    let words = say.words;
+fn enter(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
     html! {
-        (question(words.say("rc-ask-enter"), words.say("rc-ask-enter-hint")))
         ul.choices.pick {
             @for &action in actions {
                 @match action {
-                    Action::Enter(card) => (building(action, card, who_is_there(view, card, say), say)),
+                    Action::Enter(card) => (building(action, card, who_is_there(view, card, voice), voice)),
                     Action::Pass => {
-                        @let hint = html! { (words.say("rc-enter-pass-hint")) };
-                        (choice(action, "special", icon("r-pass"), words.say("rc-enter-pass"), hint))
+                        @let hint = html! { (voice.say("rc-enter-pass-hint")) };
+                        (choice(action, "special", icon("r-pass"), voice.say("rc-enter-pass"), hint))
                     }
                     _ => {}
                 }
@@ -162,36 +155,27 @@ fn enter(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
 }
 
 /// The place one would get, and who stands there already with how many cards.
-fn who_is_there(view: &View, card: BuildingCard, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn who_is_there(view: &View, card: BuildingCard, voice: Voice<'_>) -> Markup {
     let at = view.row.iter().position(|other| *other == card).unwrap_or(view.row.len());
     let here: Vec<Seat> = entrants(view, at).collect();
     html! {
-        (words.with("rc-enter-place", &[("place", (here.len() + 1).into())])) " · "
-        @if here.is_empty() { (words.say("rc-enter-nobody")) }
+        (voice.with("rc-enter-place", &[("place", (here.len() + 1).into())])) " · "
+        @if here.is_empty() { (voice.say("rc-enter-nobody")) }
         @for seat in here {
-            (piece(say.names.colour(seat).piece()))
-            span.vh { (say.who(seat)) (say.words.colon()) " " }
+            (piece_in(voice.names.colour(seat)))
+            span.vh { (voice.name(seat)) (voice.words.colon()) " " }
             " " (view.players[seat.index()].laid_size) " "
         }
     }
 }
 
-fn target(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
-    let words = say.words;
-    let sword = matches!(view.pending, Pending::Sword { .. });
-    let (title, hint) = if sword {
-        ("rc-ask-sword", "rc-ask-sword-hint")
-    } else {
-        ("rc-ask-flute", "rc-ask-flute-hint")
-    };
+fn target(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
     html! {
-        (question(words.say(title), words.say(hint)))
         ul.choices {
             @for &action in actions {
                 @if let Action::Sword(seat) | Action::Flute(seat) = action {
-                    (choice(action, "", piece(say.names.colour(seat).piece()), say.who(seat), html! {
-                        (say.number("rc-hand-of", view.players[seat.index()].hand_size))
+                    (choice(action, "", piece_in(voice.names.colour(seat)), voice.name(seat), html! {
+                        (voice.number("rc-hand-of", view.players[seat.index()].hand_size))
                     }))
                 }
             }
@@ -199,19 +183,13 @@ fn target(view: &View, actions: &[Action], say: Say<'_>) -> Markup {
     }
 }
 
-fn act(view: &View, reader: Seat, say: Say<'_>) -> Markup {
-    let words = say.words;
-    let premium = view.premium == Some(reader);
-    let Some(card) = view.players[reader.index()].building else { return html! {} };
-    let action = say.action(card.building(), premium, view.last_round);
-    let key = if premium { "rc-ask-act-premium" } else { "rc-ask-act-standard" };
+fn act(voice: Voice<'_>) -> Markup {
     html! {
-        (question(&words.with(key, &[("action", action.into())]), ""))
         div.prompt-end.lay {
             button.btn.btn-main name="action" value=(Action::Use) {
-                (icon("i-check")) (words.say("rc-act-use"))
+                (icon("i-check")) (voice.say("rc-act-use"))
             }
-            button.btn name="action" value=(Action::Decline) { (words.say("rc-act-decline")) }
+            button.btn name="action" value=(Action::Decline) { (voice.say("rc-act-decline")) }
         }
     }
 }
@@ -219,9 +197,10 @@ fn act(view: &View, reader: Seat, say: Say<'_>) -> Markup {
 /// Questions for cards: ticked in the hand, or one after the other.
 fn cards(
     scene: &Table<'_>,
-    asked: Question<'_, RattusCartus>,
+    headline: Markup,
+    actions: &[Action],
     reader: Seat,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Markup {
     let view = scene.view;
     let Some(ask) = Ask::of(scene) else { return html! {} };
@@ -230,16 +209,16 @@ fn cards(
         @let (least, most) = ask.ticks();
         button.vh name="action" value=(ask.submit()) data-least=[least] data-most=[most]
             tabindex="-1" aria-hidden="true" {}
-        (title(view, ask, reader, say))
-        (tally(view, ask, reader, say))
-        div.ends { (buttons(view, ask, reader, say)) }
+        (headline)
+        (tally(view, ask, reader, voice))
+        div.ends { (buttons(view, ask, reader, voice)) }
         details.one-by-one {
-            summary { (say.words.say("rc-card-by-card")) }
+            summary { (voice.say("rc-card-by-card")) }
             ul.choices {
-                @for action in asked.actions {
+                @for action in actions {
                     li {
                         button.choice name="action" value=(action) {
-                            span { (words_of(action, view, say)) }
+                            span { (RattusCartus::choice(voice, view, action)) }
                         }
                     }
                 }
@@ -248,56 +227,8 @@ fn cards(
     }
 }
 
-fn title(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
-    let words = say.words;
-    match ask {
-        Ask::Lay { exactly: None, .. } => {
-            let Some(card) = view.players[reader.index()].building else { return html! {} };
-            let at = view.row.iter().position(|other| *other == card).unwrap_or(0);
-            let first = entrants(view, at).find(|&seat| seat != reader);
-            let rank = match first {
-                Some(seat) => words.with(
-                    "rc-ask-play-after",
-                    &[
-                        ("who", say.who(seat).into()),
-                        (
-                            "cards",
-                            say.number("rc-some-cards", view.players[seat.index()].laid_size)
-                                .into(),
-                        ),
-                    ],
-                ),
-                None => words.say("rc-ask-play-first").to_owned(),
-            };
-            question(
-                &words.with("rc-ask-play", &[("building", say.the(card.building()).into())]),
-                &format!("{} {rank}", words.say("rc-ask-play-hint")),
-            )
-        }
-        Ask::Lay { exactly: Some(left), .. } => {
-            question(&words.with("rc-ask-lay", &[("left", left.into())]), "")
-        }
-        Ask::Give { exactly, .. } => {
-            let to = match view.pending {
-                Pending::Give { to, .. } => to,
-                _ => reader,
-            };
-            let values = [("left", exactly.into()), ("who", say.who(to).into())];
-            question(&words.with("rc-ask-give", &values), words.say("rc-ask-give-hint"))
-        }
-        Ask::Trade { most, exactly: false, .. } => question(
-            words.say("rc-ask-trade"),
-            &words.with("rc-ask-trade-hint", &[("most", most.into())]),
-        ),
-        Ask::Trade { most, exactly: true, .. } => {
-            question(&words.with("rc-ask-discard", &[("left", most.into())]), "")
-        }
-    }
-}
-
 /// The sum before the click. It follows the ticks by script, and is not shown without.
-fn tally(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn tally(view: &View, ask: Ask, reader: Seat, voice: Voice<'_>) -> Markup {
     let player = &view.players[reader.index()];
     let rats = player.rats.unwrap_or(0);
     let (most, hand) = match ask {
@@ -307,37 +238,37 @@ fn tally(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
     };
     html! {
         dl.tally aria-live="polite" {
-            div { dt { (words.say("rc-tally-cards")) } dd {
+            div { dt { (voice.say("rc-tally-cards")) } dd {
                 b data-sum="cards" data-from="0" { "0" }
                 @if let Some(most) = most {
-                    " " span.from { (words.with("rc-tally-of", &[("n", most.into())])) }
+                    " " span.from { (voice.with("rc-tally-of", &[("n", most.into())])) }
                 }
             } }
             @if let Ask::Lay { class, .. } = ask {
                 @let now = influence(view, class, reader);
                 div {
-                    dt title=(say.class(class)) { (icon(class_symbol(class))) span.vh { (say.class(class)) } }
+                    dt title=(voice.class(class)) { (icon(class_symbol(class))) span.vh { (voice.class(class)) } }
                     dd { span.from { (now) " → " } b data-sum="bodies" data-from=(now) { (now) } }
                 }
             }
             @if !matches!(ask, Ask::Give { .. }) {
                 div {
-                    dt { (words.say("rc-tally-rats")) }
+                    dt { (voice.say("rc-tally-rats")) }
                     dd { span.from { (rats) " → " } b data-sum="rats" data-from=(rats) { (rats) } }
                 }
-                (survival(view, rats, say))
+                (survival(view, rats, voice))
             }
             @if let Some(others) = rivals(view, ask, reader) {
-                div { dt { (words.say("rc-tally-premium")) } dd {
+                div { dt { (voice.say("rc-tally-premium")) } dd {
                     b data-sum="bodies" data-from="0" data-over=(others)
-                        data-yes=(words.say("rc-tally-ahead")) data-no=(words.say("rc-tally-open")) {
-                        (words.say(if others < 0 { "rc-tally-ahead" } else { "rc-tally-open" }))
+                        data-yes=(voice.say("rc-tally-ahead")) data-no=(voice.say("rc-tally-open")) {
+                        (voice.say(if others < 0 { "rc-tally-ahead" } else { "rc-tally-open" }))
                     }
                 } }
             }
             @if let Some(hand) = hand {
                 div {
-                    dt { (words.say("rc-tally-hand")) }
+                    dt { (voice.say("rc-tally-hand")) }
                     dd { b data-sum="cards" data-from=(hand) data-less { (hand) } }
                 }
             }
@@ -359,13 +290,13 @@ fn rivals(view: &View, ask: Ask, reader: Seat) -> Option<i16> {
 }
 
 /// The chance to live with the rats one would have then.
-fn survival(view: &View, rats: u16, say: Say<'_>) -> Markup {
+fn survival(view: &View, rats: u16, voice: Voice<'_>) -> Markup {
     let nuns = Nuns::expected(view);
     let percent = |rats: u16| (nuns.survival(rats) * 100.0).round() as u32;
     let table: Vec<String> = (0..=20).map(|rats| percent(rats).to_string()).collect();
     html! {
         div {
-            dt { (say.words.say("rc-tally-live")) }
+            dt { (voice.say("rc-tally-live")) }
             dd {
                 b data-sum="rats" data-from=(rats) data-look-up=(table.join(" ")) { (percent(rats)) }
                 " %"
@@ -374,8 +305,7 @@ fn survival(view: &View, rats: u16, say: Say<'_>) -> Markup {
     }
 }
 
-fn buttons(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn buttons(view: &View, ask: Ask, reader: Seat, voice: Voice<'_>) -> Markup {
     let (these, none) = match ask {
         Ask::Lay { exactly: None, .. } => ("rc-lay-these", Some((Action::Play(0), "rc-lay-none"))),
         Ask::Lay { .. } => ("rc-lay-these", None),
@@ -389,20 +319,20 @@ fn buttons(view: &View, ask: Ask, reader: Seat, say: Say<'_>) -> Markup {
         div.prompt-end.lay {
             @let (least, most) = ask.ticks();
             button.btn.btn-main name="action" value=(ask.submit()) data-least=[least] data-most=[most] {
-                (icon("i-check")) span { (words.say(these)) }
+                (icon("i-check")) span { (voice.say(these)) }
             }
             @if let Some((action, label)) = none {
-                button.btn name="action" value=(action) { (words.say(label)) }
+                button.btn name="action" value=(action) { (voice.say(label)) }
             }
         }
         @if let (Ask::Lay { class, exactly: None, .. }, Some(hand)) = (ask, view.players[reader.index()].hand) {
-            (sets(&hand, class, say))
+            (sets(&hand, class, voice))
         }
     }
 }
 
 /// Sets that are often wanted: every body without a rat, and every body.
-fn sets(hand: &Cards, class: Class, say: Say<'_>) -> Markup {
+fn sets(hand: &Cards, class: Class, voice: Voice<'_>) -> Markup {
     let pick = |keep: &dyn Fn(Card) -> bool| {
         hand.each().filter(|&card| card.is_body() && keep(card)).collect::<Vec<Card>>()
     };
@@ -413,15 +343,15 @@ fn sets(hand: &Cards, class: Class, say: Say<'_>) -> Markup {
     let clean = pick(&|card| !brings_rat(card, class));
     let all = pick(&|_| true);
     html! {
-        div.prompt-end.sets role="group" aria-label=(say.words.say("rc-lay-sets")) {
+        div.prompt-end.sets role="group" aria-label=(voice.say("rc-lay-sets")) {
             @if !clean.is_empty() {
                 button.btn name="action" value=(spell(&clean)) {
-                    (say.number("rc-lay-no-rats", clean.len() as u32))
+                    (voice.number("rc-lay-no-rats", clean.len() as u32))
                 }
             }
             @if all.len() > clean.len() {
                 button.btn name="action" value=(spell(&all)) {
-                    (say.number("rc-lay-all", all.len() as u32))
+                    (voice.number("rc-lay-all", all.len() as u32))
                 }
             }
         }
@@ -429,37 +359,35 @@ fn sets(hand: &Cards, class: Class, say: Say<'_>) -> Markup {
 }
 
 /// What the table waits for, to those who are not asked.
-fn wait(scene: &Table<'_>, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn wait(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
     let asked = view.pending.seats().unwrap_or(SeatSet::EMPTY);
     let chosen = scene.reader.is_some_and(|seat| view.players[seat.index()].has_chosen)
         && matches!(view.pending, Pending::Supply { .. });
     html! {
-        p.prompt-top { span.chain { @for seat in asked.iter() { (piece(say.names.colour(seat).piece())) " " } } }
-        h2 #q { (waiting_for(view, say)) }
-        @if chosen { p.hint { (words.say("rc-done-choosing")) } }
+        p.prompt-top { span.chain { @for seat in asked.iter() { (piece_in(voice.names.colour(seat))) " " } } }
+        h2 #q { (waiting_for(view, voice)) }
+        @if chosen { p.hint { (voice.say("rc-done-choosing")) } }
         @if view.pending == Pending::Over {
-            p.hint { (why(view, say)) }
+            p.hint { (RattusCartus::how_it_ended(voice, view).unwrap_or_default()) }
             div.prompt-end {
                 a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) {
-                    (icon("i-crown")) (words.say("rc-to-result"))
+                    (icon("i-crown")) (voice.say("rc-to-result"))
                 }
             }
         }
     }
 }
 
-fn waiting_for(view: &View, say: Say<'_>) -> String {
-    let words = say.words;
-    let one = |key: &str, seat: Seat| words.with(key, &[("who", say.who(seat).into())]);
+fn waiting_for(view: &View, voice: Voice<'_>) -> String {
+    let one = |key: &str, seat: Seat| voice.with(key, &[("who", voice.name(seat).into())]);
     let many = |key: &str, seats: SeatSet, to: Seat| {
-        words.with(
+        voice.with(
             key,
             &[
-                ("names", say.people(seats).into()),
+                ("names", voice.people(seats).into()),
                 ("count", seats.len().into()),
-                ("who", say.who(to).into()),
+                ("who", voice.name(to).into()),
             ],
         )
     };
@@ -469,8 +397,9 @@ fn waiting_for(view: &View, say: Say<'_>) -> String {
         Pending::Enter { seat } => one("rc-wait-enter", seat),
         Pending::Play { seat } | Pending::Lay { seat, .. } => {
             let building = view.players[seat.index()].building.map(BuildingCard::building);
-            let the = building.map_or("", |building| say.the(building));
-            words.with("rc-wait-play", &[("who", say.who(seat).into()), ("building", the.into())])
+            let the = building.map_or("", |building| voice.the(building));
+            voice
+                .with("rc-wait-play", &[("who", voice.name(seat).into()), ("building", the.into())])
         }
         Pending::Sword { seat } => one("rc-wait-sword", seat),
         Pending::Flute { seat } => one("rc-wait-flute", seat),
@@ -479,8 +408,8 @@ fn waiting_for(view: &View, say: Say<'_>) -> String {
         Pending::Trade { seat, .. } | Pending::Discard { seat, .. } => one("rc-wait-trade", seat),
         Pending::Over => match view.ranking.map(|ranking| ranking.winners()) {
             Some(winners) if !winners.is_empty() => many("rc-log-won", winners, Seat::new(0)),
-            _ => words.say("rc-log-nobody-won").to_owned(),
+            _ => voice.say("rc-log-nobody-won").to_owned(),
         },
-        _ => words.say("rc-dealing").to_owned(),
+        _ => voice.say("rc-dealing").to_owned(),
     }
 }

@@ -4,16 +4,17 @@ use game::SeatSet;
 use maud::{Markup, html};
 use rattus_cartus::{Phase, RattusCartus, View};
 
+use super::Voice;
+use super::picture::nun_icons;
 use super::reckoning::{Nuns, looks, tokens};
-use super::say::Say;
-use super::say::nun_icons;
-use crate::{Scene, icon, piece};
+use words::{Mark, Text};
+
+use crate::{Scene, icon, marked, piece_in};
 
 /// The frame, which the reader opens and covers; what is in it are regions of their own.
-pub(super) fn frame(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    let words = say.words;
+pub(super) fn frame(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let own = scene.reader.is_some();
-    let title = words.say(if own { "rc-secret" } else { "rc-secret-public" });
+    let title = voice.say(if own { "rc-secret" } else { "rc-secret-public" });
     html! {
         section #secret.panel.secret-wrap.secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (title) }
@@ -22,52 +23,51 @@ pub(super) fn frame(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     (icon("r-rat"))
                     span {
                         b { (title) }
-                        span.when-shut { (words.say("rc-secret-shut")) }
+                        span.when-shut { (voice.say("rc-secret-shut")) }
                         span.when-open {
-                            (words.say(if own { "rc-secret-open" } else { "rc-secret-everyone" }))
+                            (voice.say(if own { "rc-secret-open" } else { "rc-secret-everyone" }))
                         }
                     }
                     span.btn-bar {
                         (icon("i-eye"))
-                        span.when-shut { (words.say("rc-look")) }
-                        span.when-open { (words.say("rc-cover")) }
+                        span.when-shut { (voice.say("rc-look")) }
+                        span.when-open { (voice.say("rc-cover")) }
                     }
                 }
-                div.secret-in.plague { (nun_row(scene, say)) (rats(scene, say)) }
+                div.secret-in.plague { (nun_row(scene, voice)) (rats(scene, voice)) }
             }
         }
     }
 }
 
 /// The reader's rats and the chance to survive with them; to others only the nuns to expect.
-pub(super) fn rats(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
+pub(super) fn rats(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
     let rats = scene.reader.and_then(|seat| view.players[seat.index()].rats);
     html! {
         div #rats.plague {
-            @if let Some(rats) = rats { (rat_line(rats, say)) }
+            @if let Some(rats) = rats { (rat_line(rats, voice)) }
             @if view.phase == Phase::EndOfGame {
                 @let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
-                p { (say.words.with("rc-nuns-total", &[("nuns", say.number("rc-nuns", nuns).into())])) }
-            } @else { (odds(view, rats, say)) }
+                p { (voice.with("rc-nuns-total", &[("nuns", voice.number("rc-nuns", nuns).into())])) }
+            } @else { (odds(view, rats, voice)) }
         }
     }
 }
 
 /// The Nun-row with what the reader has seen of it, and who looked where.
-pub(super) fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
-    let words = say.words;
+pub(super) fn nun_row(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let looks = looks(scene.log);
     let looked = |at: usize| looks.get(at).copied().unwrap_or(SeatSet::EMPTY);
     html! {
-        ol #nuns.nuns aria-label=(words.say("rc-nun-row")) {
+        ol #nuns.nuns aria-label=(voice.say("rc-nun-row")) {
             @for (at, known) in scene.view.nun_row.iter().enumerate() {
                 @let key = if known.is_some() { "rc-nun-known" } else { "rc-nun-unknown" };
                 li.nun.(if known.is_some() { "seen" } else { "" }) {
-                    span.vh { (words.with(key, &[
+                    span.vh { (voice.with(key, &[
                         ("place", (at + 1).into()),
-                        ("nuns", known.map_or_else(String::new, |card| say.number("rc-nuns", card.nuns())).into()),
-                        ("names", say.people(looked(at)).into()),
+                        ("nuns", known.map_or_else(String::new, |card| voice.number("rc-nuns", card.nuns())).into()),
+                        ("names", voice.people(looked(at)).into()),
                     ])) }
                     span.nun-c aria-hidden="true" {
                         @match known {
@@ -77,7 +77,7 @@ pub(super) fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
                     }
                     span.looks aria-hidden="true" {
                         @if looked(at).is_empty() { "–" }
-                        @for seat in looked(at).iter() { (piece(say.names.colour(seat).piece())) }
+                        @for seat in looked(at).iter() { (piece_in(voice.names.colour(seat))) }
                     }
                 }
             }
@@ -85,20 +85,19 @@ pub(super) fn nun_row(scene: &Scene<'_, RattusCartus>, say: Say<'_>) -> Markup {
     }
 }
 
-fn rat_line(rats: u16, say: Say<'_>) -> Markup {
+fn rat_line(rats: u16, voice: Voice<'_>) -> Markup {
     html! {
         div.ratline {
-            ul.rats aria-label=(say.number("rc-rats-own", rats)) {
+            ul.rats aria-label=(voice.number("rc-rats-own", rats)) {
                 @for value in tokens(rats) { li.rat { (icon("r-rat")) b { (value) } } }
             }
-            p { b { (rats) } " " (say.number("rc-rats-after-number", rats)) }
+            p { b { (rats) } " " (voice.number("rc-rats-after-number", rats)) }
         }
     }
 }
 
 /// The chance of each number of nuns as bars; those that would not save the reader are pale.
-fn odds(view: &View, rats: Option<u16>, say: Say<'_>) -> Markup {
-    let words = say.words;
+fn odds(view: &View, rats: Option<u16>, voice: Voice<'_>) -> Markup {
     let nuns = Nuns::expected(view);
     let range = nuns.range();
     if range.start() == range.end() && view.nun_row.is_empty() {
@@ -116,29 +115,30 @@ fn odds(view: &View, rats: Option<u16>, say: Say<'_>) -> Markup {
         range.clone().filter(|&number| keep(number)).map(bar).collect()
     };
     let span = [("from", (*range.start()).into()), ("to", (*range.end()).into())];
-    let expected = html! { b { (nuns.mean().round() as u32) } };
+    let strong = |number: f64| Text::marked(Mark::Strong, number.round() as u32);
+    let expected = strong(nuns.mean());
     // Bars are drawn with the numbers between: a mark stands before the first that saves.
-    let marked = rats.map(|rats| usize::from(rats).clamp(*range.start(), range.end() + 1));
+    let mark_at = rats.map(|rats| usize::from(rats).clamp(*range.start(), range.end() + 1));
     html! {
         figure.odds {
-            svg viewBox="0 0 312 84" role="img" aria-label=(words.with("rc-odds-alt", &span)) {
+            svg viewBox="0 0 312 84" role="img" aria-label=(voice.with("rc-odds-alt", &span)) {
                 path.ob.dead d=(bars(&|number| is_dead(number))) {}
                 path.ob d=(bars(&|number| !is_dead(number))) {}
                 @for number in range.clone().filter(|number| (number - range.start()).is_multiple_of(2)) {
                     text.on x=(format!("{:.1}", x(number) + width / 2.0)) y="80" { (number) }
                 }
-                @if let Some(number) = marked {
+                @if let Some(number) = mark_at {
                     path.om d="M0 4V68" style=(format!("transform:translateX({:.1}px)", 6.0 + width * (number - range.start()) as f64)) {}
                 }
             }
             figcaption {
                 @match rats {
-                    Some(rats) => (words.html("rc-odds", &[
+                    Some(rats) => (marked(&voice.text("rc-odds", &[
                         ("expected", expected.into()),
-                        ("rats", say.number("rc-some-rats", rats).into()),
-                        ("chance", html! { b { ((nuns.survival(rats) * 100.0).round() as u32) } }.into()),
-                    ])),
-                    None => (words.html("rc-odds-public", &[("expected", expected.into())])),
+                        ("rats", voice.number("rc-some-rats", rats).into()),
+                        ("chance", strong(nuns.survival(rats) * 100.0).into()),
+                    ]))),
+                    None => (marked(&voice.text("rc-odds-public", &[("expected", expected.into())]))),
                 }
             }
         }

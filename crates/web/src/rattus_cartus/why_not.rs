@@ -1,53 +1,31 @@
-//! "Why can't I?": what is not offered, and the rule that stands against it, found by trying
-//! it on a world that fits the view.
+//! What is not offered, and the rule that stands against it.
 
 use std::collections::BTreeMap;
 
-use game::{Dice, Game, Refusal, Seat, Silent, Step, Worlds};
+use game::{Game, Refusal, Seat, Silent, Step, Worlds};
 use maud::{Markup, html};
 use rattus_cartus::{Action, BuildingCard, Pending, RattusCartus};
 
+use super::Voice;
 use super::hand::Ask;
-use super::say::Say;
 use crate::Scene;
-use crate::page::sentence_of_refusal;
-
-/// Any world that fits the view will do.
-struct AnyWorld;
-
-impl Dice for AnyWorld {
-    fn below(&mut self, _sides: u32) -> u32 {
-        0
-    }
-}
+use crate::why_not::{self, AnyWorld};
 
 /// Everything the reader might have hoped for, by the rule against it.
-pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, say: Say<'_>) -> Markup {
+pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Markup {
     let world = RattusCartus::world(scene.view, &mut AnyWorld);
-    let mut reasons: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
-    for (actions, name) in hopes(scene, reader, say) {
+    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (actions, name) in hopes(scene, reader, voice) {
         if let Some(refusal) = refused(world.clone(), reader, &actions)
             && refusal != Refusal::NOT_OFFERED
         {
-            reasons.entry(refusal.rule()).or_default().push(name);
+            reasons.entry(refusal.rule().to_owned()).or_default().push(name);
         }
     }
     html! {
         @if !reasons.is_empty() {
             div.prompt-more {
-                details.why-not {
-                    summary { (say.words.say("why-not")) }
-                    ul {
-                        @for (rule, names) in &reasons {
-                            li {
-                                b { (say.words.list(names)) } (say.words.colon()) " "
-                                (sentence_of_refusal(scene.lang, rule)) " "
-                                a.rule-id href=(format!("/rules/{}#{rule}", RattusCartus::NAME))
-                                    aria-label=(say.words.with("rule-link", &[("rule", (*rule).into())])) { (rule) }
-                            }
-                        }
-                    }
-                }
+                (why_not::why_not::<RattusCartus>(voice.words, &reasons, None))
             }
         }
     }
@@ -66,24 +44,24 @@ fn refused(mut world: RattusCartus, reader: Seat, actions: &[Action]) -> Option<
 fn hopes(
     scene: &Scene<'_, RattusCartus>,
     reader: Seat,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Vec<(Vec<Action>, String)> {
     let view = scene.view;
-    let building = |card: BuildingCard| say.building(card.building()).to_owned();
+    let building = |card: BuildingCard| voice.building(card.building()).to_owned();
     let others = || Seat::all(view.players.len()).filter(|&seat| seat != reader);
     match view.pending {
         Pending::Enter { .. } => {
             let enter = |&card: &BuildingCard| (vec![Action::Enter(card)], building(card));
-            let pass = (vec![Action::Pass], say.words.say("rc-enter-pass").to_owned());
+            let pass = (vec![Action::Pass], voice.say("rc-enter-pass").to_owned());
             view.row.iter().map(enter).chain([pass]).collect()
         }
         Pending::Sword { .. } => {
-            others().map(|seat| (vec![Action::Sword(seat)], say.who(seat).to_owned())).collect()
+            others().map(|seat| (vec![Action::Sword(seat)], voice.name(seat).to_owned())).collect()
         }
         Pending::Flute { .. } => {
-            others().map(|seat| (vec![Action::Flute(seat)], say.who(seat).to_owned())).collect()
+            others().map(|seat| (vec![Action::Flute(seat)], voice.name(seat).to_owned())).collect()
         }
-        _ => cards(scene, reader, say),
+        _ => cards(scene, reader, voice),
     }
 }
 
@@ -91,7 +69,7 @@ fn hopes(
 fn cards(
     scene: &Scene<'_, RattusCartus>,
     reader: Seat,
-    say: Say<'_>,
+    voice: Voice<'_>,
 ) -> Vec<(Vec<Action>, String)> {
     let hand = scene.view.players[reader.index()].hand;
     let (Some(ask), Some(hand)) = (Ask::of(scene), hand) else { return Vec::new() };
@@ -105,7 +83,7 @@ fn cards(
                 Ask::Trade { exactly: false, .. } => vec![Action::Trade(1), Action::Discard(card)],
                 Ask::Trade { .. } => vec![Action::Discard(card)],
             };
-            (actions, say.name(card).to_owned())
+            (actions, voice.kind(card).to_owned())
         })
         .collect()
 }

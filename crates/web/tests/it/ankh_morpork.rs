@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ankh_morpork::{Action, AnkhMorpork, Card, Setup};
 use game::{Game, Seat, SeatSet, Status};
-use web::{Lang, Pages, Reader, table};
+use web::{Language, Pages, Reader, Speech, Spoken, Voice, table};
 
 use crate::rattus_cartus::{all_html, readable};
 use crate::sitting::Sitting;
@@ -29,7 +29,7 @@ fn every_scene_of_random_games_is_drawn_in_every_language() {
     for seed in 0..8 {
         let mut play = sitting(2 + (seed % 3) as u8, seed);
         while play.step() {
-            let lang = Lang::ALL[play.steps as usize % 4];
+            let lang = Language::ALL[play.steps as usize % 4];
             for reader in play.observers() {
                 let asks = reader.is_some_and(|seat| asked(&play).contains(seat));
                 if asks || play.steps.is_multiple_of(16) {
@@ -51,10 +51,10 @@ fn every_scene_of_random_games_is_drawn_in_every_language() {
             }
         }
         for reader in play.observers() {
-            for lang in Lang::ALL {
+            for lang in Language::ALL {
                 play.show(lang, reader, |scene| {
                     table::page(scene, &Reader::default());
-                    AnkhMorpork::outcome(scene).expect("the game is over");
+                    AnkhMorpork::result(scene).expect("the game is over");
                 });
             }
         }
@@ -68,7 +68,7 @@ fn every_legal_action_is_a_button_of_the_prompt() {
         while play.step() {
             for seat in asked(&play).iter() {
                 let actions = play.table.actions(seat);
-                play.show(Lang::En, Some(seat), |scene| {
+                play.show(Language::En, Some(seat), |scene| {
                     let regions = table::regions(scene);
                     let prompt =
                         regions.iter().find(|region| region.id == "prompt").expect("a prompt");
@@ -92,7 +92,7 @@ fn a_page_shows_no_card_its_reader_does_not_know() {
         }
         for reader in play.observers() {
             let hidden = hidden_from(&play, reader);
-            play.show(Lang::En, reader, |scene| {
+            play.show(Language::En, reader, |scene| {
                 let page: String =
                     table::regions(scene).iter().map(|region| region.html.0.as_str()).collect();
                 for card in &hidden {
@@ -130,9 +130,11 @@ fn a_choice_is_said_in_words_in_every_language() {
 }
 
 fn say_everywhere(play: &Sitting<AnkhMorpork>, seat: Seat, action: Action) {
-    for lang in Lang::ALL {
+    for lang in Language::ALL {
         play.show(lang, Some(seat), |scene| {
-            let words = AnkhMorpork::action(lang, &scene.names(), scene.view, &action);
+            let names = scene.names();
+            let voice = Voice::new(lang.words(), &names);
+            let words = AnkhMorpork::choice(voice, scene.view, &action);
             assert!(!words.is_empty() && !words.contains('{'), "{action}: {words}");
         });
     }
@@ -155,13 +157,13 @@ fn the_fields_of_the_settings_read_back_what_they_were_filled_with() {
     assert_eq!(setup.switches.len(), 1);
     assert_eq!(
         <AnkhMorpork as Pages>::setup(&fields(&[("players", "9")])),
-        Err("option-wrong-players")
+        Err("am-option-wrong-players")
     );
     assert_eq!(
         <AnkhMorpork as Pages>::setup(&fields(&[("fire-stops", "x")])),
-        Err("option-wrong-switch")
+        Err("am-option-wrong-switch")
     );
-    for lang in Lang::ALL {
+    for lang in Language::ALL {
         assert!(AnkhMorpork::options(lang, &setup).0.contains("fire-stops"));
     }
 }
@@ -191,7 +193,7 @@ fn known_views_look_as_they_did() {
     ];
     for (name, (play, seat)) in &scenes {
         for (who, reader) in [("asked", Some(*seat)), ("spectator", None)] {
-            let html = play.show(Lang::En, reader, all_html);
+            let html = play.show(Language::En, reader, all_html);
             let file = format!(
                 "{}/tests/golden/ankh-morpork-{name}-{who}.html",
                 env!("CARGO_MANIFEST_DIR")

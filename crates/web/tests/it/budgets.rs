@@ -12,7 +12,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use game::{Seat, Status};
 use rattus_cartus::RattusCartus;
-use web::{Lang, Pages, Reader, table};
+use web::{Language, Pages, Reader, table};
 
 use crate::sitting::Sitting;
 
@@ -25,7 +25,7 @@ const GAMES: u64 = 3;
 /// How thoroughly the house compresses a stream.
 const LEVEL: u32 = 4;
 /// The longest words.
-const LANG: Lang = Lang::De;
+const LANG: Language = Language::De;
 
 fn compressed(text: &str, level: u32) -> usize {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::new(level));
@@ -127,7 +127,7 @@ fn an_update_of_rattus_cartus_is_small() {
 
 fn no_page_is_heavy<G: Pages>(setup: &G::Setup, every: u32) {
     let mut sizes = Sizes::default();
-    for lang in Lang::ALL {
+    for lang in Language::ALL {
         let mut sitting = Sitting::<G>::new(setup, lang as u64).expect("it starts");
         while sitting.step() {
             if sitting.steps.is_multiple_of(every) {

@@ -7,4 +7,3 @@ mod preview;
 mod rattus_cartus;
 mod sitting;
 mod styles;
-mod texts;

@@ -4,15 +4,15 @@ use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{RattusCartus, Setup};
 use web::page::{
-    ClockPlan, DeviceLink, Failure, Home, House, MailPlan, Outcome, Person, PersonOutcome, Points,
+    ClockPlan, DeviceLink, Ending, Failure, Home, House, MailPlan, Person, PersonEnding, Points,
     Proof, Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
 };
-use web::{Colour, Lang, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
+use web::{Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
 
 /// A name that would break a page that forgets to escape it.
 const NASTY: &str = "<b>Maja & \"Co\"</b>";
 
-fn reader(lang: Lang, theme: Theme, name: &str) -> Reader {
+fn reader(lang: Language, theme: Theme, name: &str) -> Reader {
     Reader { lang, name: Some(name.into()), theme, csrf: "token".into(), path: "/".into() }
 }
 
@@ -42,7 +42,7 @@ fn settings(name: &str) -> Settings {
     Settings {
         game: "rattus-cartus".into(),
         title: name.into(),
-        options: RattusCartus::options(Lang::En, &Setup::default()),
+        options: RattusCartus::options(Language::En, &Setup::default()),
         seats: vec![
             SeatPlan::Me,
             SeatPlan::Bot("quick".into()),
@@ -58,7 +58,7 @@ fn settings(name: &str) -> Settings {
 }
 
 /// Every page once, with its name.
-pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static str, Markup)> {
+pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'static str, Markup)> {
     let reader = reader(lang, theme, name);
     let states = [
         RowState::Open,
@@ -94,15 +94,15 @@ pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static 
         summary: &summary,
         settings: Some(&settings),
     };
-    let person = |seat: usize| PersonOutcome {
+    let person = |seat: usize| PersonEnding {
         seat: Seat::new(seat),
         title: name.into(),
         goal: "goal".into(),
         reached: Some((0.5, "half".into())),
     };
-    let outcome = Outcome {
+    let outcome = Ending {
         winners: vec![Seat::new(0)],
-        reason: html! { "because" },
+        reason: "because".into(),
         rule: Some("RC-END-22"),
         people: vec![person(0), person(1)],
         note: Some(name.into()),
@@ -190,7 +190,7 @@ pub(crate) fn every_page(lang: Lang, theme: Theme, name: &str) -> Vec<(&'static 
 
 #[test]
 fn every_page_renders_in_every_language_and_escapes_what_people_wrote() {
-    for lang in Lang::ALL {
+    for lang in Language::ALL {
         for (name, page) in every_page(lang, Theme::Auto, NASTY) {
             let page = page.into_string();
             assert!(page.starts_with("<!DOCTYPE html>"), "{name}");
@@ -201,7 +201,7 @@ fn every_page_renders_in_every_language_and_escapes_what_people_wrote() {
 
 #[test]
 fn every_form_that_is_posted_carries_the_token() {
-    for (name, page) in every_page(Lang::En, Theme::Auto, NASTY) {
+    for (name, page) in every_page(Language::En, Theme::Auto, NASTY) {
         let page = page.into_string();
         for form in page.split("<form").skip(1) {
             let form = form.split("</form>").next().unwrap_or_default();
@@ -214,7 +214,7 @@ fn every_form_that_is_posted_carries_the_token() {
 
 #[test]
 fn no_id_stands_twice_on_a_page() {
-    for (name, page) in every_page(Lang::De, Theme::Auto, NASTY) {
+    for (name, page) in every_page(Language::De, Theme::Auto, NASTY) {
         let page = page.into_string();
         let mut ids: Vec<&str> =
             page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -227,7 +227,7 @@ fn no_id_stands_twice_on_a_page() {
 
 #[test]
 fn the_rules_are_searched_without_script() {
-    let reader = reader(Lang::En, Theme::Auto, NASTY);
+    let reader = reader(Language::En, Theme::Auto, NASTY);
     let page = |query, only| {
         let page = RulesPage { reader: &reader, game: "rattus-cartus", query, only };
         page::rules(&page).expect("there is such a game").into_string()

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use ankh_morpork::AnkhMorpork;
 use game::{Game, Seat};
 use rattus_cartus::{Buildings, Pending, Phase, RattusCartus, Setup};
-use web::{Lang, Pages, Reader, Theme, assets, table};
+use web::{Language, Pages, Reader, Theme, assets, table};
 
 use crate::sitting::Sitting;
 
@@ -85,7 +85,7 @@ fn preview_of_ankh_morpork() {
         ("ask", ankh_at(30, |all| count(all, |a| matches!(a, Action::React(_))) > 0)),
         ("target", ankh_at(30, |all| count(all, |a| matches!(a, Action::Target(_))) > 2)),
     ];
-    for lang in Lang::ALL {
+    for lang in Language::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let reader = Reader {
                 lang,
@@ -114,7 +114,7 @@ fn preview_of_rattus_cartus() {
         ("give", rattus_at(4, 3, |pending| matches!(pending, Pending::Give { .. }))),
         ("two", rattus_at(2, 3, |pending| matches!(pending, Pending::Play { .. }))),
     ];
-    for lang in [Lang::En, Lang::De] {
+    for lang in [Language::En, Language::De] {
         for theme in [Theme::Light, Theme::Dark] {
             let reader = Reader {
                 lang,
@@ -136,9 +136,9 @@ fn preview_of_rattus_cartus() {
     while over.step() {}
     assert_eq!(over.table.view(None).phase, Phase::EndOfGame);
     let reader = Reader { theme: Theme::Light, ..Reader::default() };
-    over.show(Lang::En, Some(Seat::new(0)), |scene| {
+    over.show(Language::En, Some(Seat::new(0)), |scene| {
         write("rattus-over-en-light", &table::page(scene, &reader).into_string());
-        let outcome = RattusCartus::outcome(scene).expect("it is over");
+        let outcome = RattusCartus::result(scene).expect("it is over");
         let turns: Vec<(u32, String)> =
             (1..=8).map(|round| (round * 40, format!("Round {round}"))).collect();
         let eyes: Vec<(Option<Seat>, String)> =
@@ -173,7 +173,7 @@ fn preview_of_rattus_cartus() {
 #[test]
 #[ignore = "writes files to be looked at"]
 fn preview_of_the_pages() {
-    for lang in [Lang::En, Lang::De] {
+    for lang in [Language::En, Language::De] {
         for theme in [Theme::Light, Theme::Dark] {
             for (name, page) in crate::pages::every_page(lang, theme, "Maja") {
                 write(&format!("{name}-{lang}-{}", theme.id()), &page.into_string());

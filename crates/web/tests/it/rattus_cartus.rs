@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Seat, Status};
 use rattus_cartus::{Actions, Buildings, Pending, Phase, RattusCartus, Setup, SupplyOrder};
-use web::{Lang, Names, Pages, Reader, answer, table};
+use web::{Language, Names, Pages, Reader, Speech, answer, table};
 
 use crate::sitting::Sitting;
 
@@ -43,7 +43,7 @@ fn whole_random_games_are_shown_to_everyone_and_every_answer_is_a_button() {
         while sitting.step() {
             let Status::Seats(seats) = sitting.table.status() else { continue };
             turn += 1;
-            let lang = Lang::ALL[turn % 4];
+            let lang = Language::ALL[turn % 4];
             // Everyone looks now and then, and whoever is asked always.
             let looks = |reader: &Option<Seat>| turn % 5 == 0 || *reader == seats.first();
             for reader in sitting.observers().filter(looks) {
@@ -96,7 +96,7 @@ fn every_set_of_ticked_cards_that_is_offered_is_accepted() {
                 Pending::Trade { most, .. } => Some(most),
                 _ => continue,
             };
-            let html = sitting.show(Lang::En, Some(seat), all_html);
+            let html = sitting.show(Language::En, Some(seat), all_html);
             let ticks = values(&html, "tick");
             let number = number.map_or(ticks.len(), usize::from).min(ticks.len());
             let press = values(&html, "action")
@@ -138,9 +138,9 @@ fn a_page_has_every_region_once_and_no_id_twice() {
             continue;
         }
         let reader = Some(Seat::new(0));
-        sitting.show(Lang::De, reader, |scene| {
-            let page =
-                table::page(scene, &Reader { lang: Lang::De, ..Reader::default() }).into_string();
+        sitting.show(Language::De, reader, |scene| {
+            let page = table::page(scene, &Reader { lang: Language::De, ..Reader::default() })
+                .into_string();
             for region in table::regions(scene) {
                 let id = format!("id=\"{}\"", region.id);
                 assert!(region.html.into_string().contains(&id), "{}", region.id);
@@ -161,8 +161,8 @@ fn the_points_on_the_page_add_up_to_those_of_the_rules() {
     for (seed, setup) in (10..).zip(setups()) {
         let mut sitting = Sitting::<RattusCartus>::new(&setup, seed).expect("it starts");
         while sitting.step() {}
-        sitting.show(Lang::En, None, |scene| {
-            let outcome = RattusCartus::outcome(scene).expect("it is over");
+        sitting.show(Language::En, None, |scene| {
+            let outcome = RattusCartus::result(scene).expect("it is over");
             let points = outcome.points.expect("there are points");
             for (seat, total) in points.total.iter().enumerate() {
                 let sum: i32 = points.rows.iter().map(|row| row.cells[seat].points).sum();
@@ -177,7 +177,7 @@ fn the_points_on_the_page_add_up_to_those_of_the_rules() {
 #[test]
 fn the_options_form_reads_back_every_setting() {
     for setup in setups() {
-        for lang in Lang::ALL {
+        for lang in Language::ALL {
             let html = RattusCartus::options(lang, &setup).into_string();
             // What a browser would send: everything that is checked.
             let fields: Vec<(String, String)> = html
@@ -218,7 +218,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
         "RC-BLD-HOSPITAL-04",
         "SNUG-01",
     ] {
-        for lang in Lang::ALL {
+        for lang in Language::ALL {
             let sentence = RattusCartus::refusal(lang, rule);
             assert!(sentence.ends_with('.') && sentence.len() > 10, "{rule} in {lang}: {sentence}");
         }
@@ -233,10 +233,10 @@ fn what_people_are_called_is_escaped() {
         sitting.step();
     }
     for reader in sitting.observers() {
-        let html = sitting.show(Lang::En, reader, all_html);
+        let html = sitting.show(Language::En, reader, all_html);
         assert!(html.contains("Ada &lt;3") && !html.contains("Ada <3"));
     }
-    let names = sitting.show(Lang::En, None, |scene| scene.names());
+    let names = sitting.show(Language::En, None, |scene| scene.names());
     assert_eq!(Names::of(&names, Seat::new(4)), "Ada <3");
 }
 
@@ -291,7 +291,7 @@ fn known_views_are_drawn_as_they_were() {
         ("give-spectator", give, None),
         ("over", over, own),
     ] {
-        let html = sitting.show(Lang::En, reader, all_html);
+        let html = sitting.show(Language::En, reader, all_html);
         let file = format!("{}/tests/golden/rattus-cartus-{name}.html", env!("CARGO_MANIFEST_DIR"));
         game::golden::check(file, &readable(&html));
     }
@@ -303,15 +303,15 @@ fn a_line_of_the_log_speaks_to_its_reader_and_points_at_what_it_touched() {
     let sitting = known(&Setup::default(), 2, 2, play);
     let told = |lang, reader| sitting.show(lang, reader, all_html);
     for (lang, own) in [
-        (Lang::En, "You enter"),
-        (Lang::De, "Du betrittst"),
-        (Lang::Es, "Entras"),
-        (Lang::Fr, "Tu entres"),
+        (Language::En, "You enter"),
+        (Language::De, "Du betrittst"),
+        (Language::Es, "Entras"),
+        (Language::Fr, "Tu entres"),
     ] {
         assert!(told(lang, Some(Seat::new(0))).contains(own), "{own}");
         assert!(!told(lang, None).contains(own), "nobody is spoken to as a spectator");
     }
-    let html = told(Lang::En, None);
+    let html = told(Language::En, None);
     let lit: BTreeSet<&str> = attributes(&html, "data-lights").collect();
     let pointed: BTreeSet<&str> = attributes(&html, "data-about").collect();
     assert!(pointed.intersection(&lit).count() >= 3, "{pointed:?} among {lit:?}");

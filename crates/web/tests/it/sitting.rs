@@ -3,7 +3,8 @@
 use game::dice::QuickDice;
 use game::{Dice, Game, Refusal, Seat, Status, Step, Table};
 use web::{
-    Colour, Lang, LogLine, Pages, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
+    Colour, Language, LogLine, Pages, Question, Scene, SeatInfo, Sitter, TableInfo, TableState,
+    Undo,
 };
 
 /// A game in progress.
@@ -84,7 +85,7 @@ impl<G: Pages> Sitting<G> {
     /// Shows the table to somebody.
     pub(crate) fn show<T>(
         &self,
-        lang: Lang,
+        lang: Language,
         reader: Option<Seat>,
         with: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {

@@ -4,7 +4,7 @@ use game::session::Happened;
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
 use web::table::Extras;
-use web::{Lang, LogLine, Names, Question, Reader, Scene, page::Outcome, table};
+use web::{Lang, LogLine, Question, Reader, Scene, Spoken, Voice, page::Ending, table};
 
 use super::Played;
 use crate::games::Hosted;
@@ -97,8 +97,8 @@ impl<G: Hosted> Drawn for Played<G> {
         G::progress(lang, &self.session.view(None))
     }
 
-    fn outcome(&self, drawing: &Drawing<'_>) -> Option<Outcome> {
-        self.with_scene(drawing, |scene| G::outcome(scene))
+    fn outcome(&self, drawing: &Drawing<'_>) -> Option<Ending> {
+        self.with_scene(drawing, |scene| G::result(scene))
     }
 
     fn turns(&self) -> Vec<(usize, u32)> {
@@ -113,8 +113,8 @@ impl<G: Hosted> Drawn for Played<G> {
     }
 
     fn sentences(&self, drawing: &Drawing<'_>) -> Vec<Markup> {
-        let names = Names::new(drawing.table, drawing.seat);
-        let shown = self.session.shown(drawing.seat);
-        shown.filter_map(|(_, shown)| G::sentence(drawing.lang, &names, shown)).collect()
+        let names = drawing.table.names(drawing.seat);
+        let voice = Voice::new(drawing.lang.words(), &names);
+        self.session.shown(drawing.seat).map(|(_, shown)| G::line(voice, shown)).collect()
     }
 }

@@ -1,0 +1,112 @@
+//! The table of *Discworld: Ankh-Morpork*.
+//!
+//! The map's drawing, the player aid and older turns of the log are sent once; everything
+//! else is a region. What a reader may not know is not in the view, so no region has it.
+
+mod aid;
+mod choices;
+mod city;
+mod ending;
+mod foresight;
+mod hand;
+mod log;
+mod map;
+mod options;
+mod picture;
+mod pieces;
+mod players;
+mod prompt;
+mod radar;
+mod targets;
+mod why_not;
+
+use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, View};
+use maud::{Markup, html};
+use words::Spoken;
+
+use crate::page::Ending;
+use crate::{Language, Names, Pages, Region, Scene, StandingAnswers};
+use pieces::Pieces;
+
+type Voice<'a> = words::Voice<'a, AnkhMorpork>;
+
+impl Pages for AnkhMorpork {
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang.words(), &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        let mut regions = vec![
+            Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
+            Region { id: "targets", html: targets::targets(scene, &pieces) },
+            Region { id: "piles", html: city::piles(scene, voice) },
+            Region { id: "gone", html: city::gone(scene, voice) },
+            Region { id: "prompt", html: prompt::prompt(scene, voice) },
+            Region { id: "hand", html: hand::hand(scene, voice) },
+            Region { id: "secret", html: hand::secret(scene, voice) },
+        ];
+        regions.extend(players::regions(scene, voice));
+        regions.extend(radar::regions(scene, voice));
+        regions.extend(city::regions(scene, voice));
+        regions.extend(log::regions(scene, voice));
+        regions
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang.words(), &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        html! {
+            (players::players(scene, voice))
+            section.board aria-labelledby="h-city" {
+                h2.vh #h-city { (voice.say("am-city")) }
+                div.map {
+                    (map::drawing(voice))
+                    (map::pieces(scene, voice, &pieces))
+                    (targets::targets(scene, &pieces))
+                }
+                (city::piles(scene, voice))
+                (city::in_words(scene, voice))
+            }
+            (prompt::prompt(scene, voice))
+            (hand::hand(scene, voice))
+            (hand::secret(scene, voice))
+            (radar::radar(scene, voice))
+            (log::log(scene, voice))
+        }
+    }
+
+    fn turn_number(view: &View) -> Option<u32> {
+        Some(view.turn().into())
+    }
+
+    fn standing_answers(lang: Language) -> StandingAnswers {
+        let names = Names::nobody();
+        let voice = Voice::new(lang.words(), &names);
+        let answer = |reaction: Reaction| {
+            let notation = Action::React(Reactions::only(reaction)).to_string();
+            (notation, voice.card(reaction.card()).to_owned())
+        };
+        let place = |area: Area| (area.to_string(), voice.area(area).to_owned());
+        StandingAnswers {
+            answers: Reaction::ALL.into_iter().map(answer).collect(),
+            places: Area::ALL.into_iter().map(place).collect(),
+        }
+    }
+
+    fn options(lang: Language, setup: &Setup) -> Markup {
+        options::fields(lang, setup)
+    }
+
+    fn setup(fields: &[(String, String)]) -> Result<Setup, &'static str> {
+        options::read(fields)
+    }
+
+    fn seated(setup: &Setup, seats: usize) -> Setup {
+        Setup { players: seats as u8, ..setup.clone() }
+    }
+
+    fn result(scene: &Scene<'_, Self>) -> Option<Ending> {
+        let names = scene.names();
+        ending::ending(scene, Voice::new(scene.lang.words(), &names))
+    }
+}

@@ -1,0 +1,86 @@
+//! What is not offered, and the rule that stands against it.
+
+use std::collections::BTreeMap;
+
+use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Owner, View};
+use game::Refusal;
+use maud::{Markup, html};
+use words::ankh_morpork::counts;
+
+use super::Voice;
+use super::foresight::Foresight;
+use crate::why_not;
+
+/// Everything the reader might have hoped for, by the rule against it.
+pub(super) fn why_not(
+    voice: Voice<'_>,
+    view: &View,
+    foresight: &Foresight,
+    offered: &[Action],
+) -> Markup {
+    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (action, name) in hopes(voice, view, offered) {
+        if !offered.contains(&action)
+            && let Some(refusal) = foresight.refusal(action)
+        {
+            reasons.entry(told_rule(view, refusal)).or_default().push(name);
+        }
+    }
+    html! {
+        @if !reasons.is_empty() {
+            (why_not::why_not::<AnkhMorpork>(voice.words, &reasons, Some("why-not")))
+        }
+    }
+}
+
+/// The rule to tell of: whoever only hears that something is not offered asks why, and
+/// the answer is the text of the card, or the power of the area, that asks.
+fn told_rule(view: &View, refusal: Refusal) -> String {
+    let because = view.because();
+    match (because.power, because.card) {
+        _ if refusal != Refusal::NOT_OFFERED => refusal.rule().to_owned(),
+        (Some(area), _) => format!("AM-AREA-{area}-01").to_uppercase(),
+        (None, Some(card)) => format!("AM-CARD-{card}").to_uppercase(),
+        (None, None) => refusal.rule().to_owned(),
+    }
+}
+
+/// What somebody in this place might want to do, and what to call it.
+fn hopes(voice: Voice<'_>, view: &View, offered: &[Action]) -> Vec<(Action, String)> {
+    let mut hopes = Vec::new();
+    let areas = |verb: fn(Area) -> Action| {
+        Area::ALL.into_iter().map(move |area| (verb(area), voice.area(area).to_owned()))
+    };
+    match offered.iter().find(|action| !matches!(action, Action::Use(_) | Action::Word(_))) {
+        Some(Action::Play(_)) => {
+            hopes.extend(view.hand().map(|card| (Action::Play(card), voice.card(card).to_owned())));
+        }
+        Some(Action::Place(_)) => hopes.extend(areas(Action::Place)),
+        Some(Action::Build(_)) => hopes.extend(areas(Action::Build)),
+        Some(Action::Calm(_)) => hopes.extend(areas(Action::Calm)),
+        Some(Action::To(_)) => hopes.extend(areas(Action::To)),
+        Some(Action::Stir(_)) => hopes.extend(areas(Action::Stir)),
+        Some(Action::Assassinate(_)) => {
+            for area in view.areas() {
+                hopes.extend(counts(area).map(|(owner, _)| {
+                    let minion = Minion { owner, area: area.area };
+                    let whose = match owner.seat() {
+                        Some(seat) => voice.name(seat).to_owned(),
+                        None if owner == Owner::TROLL => voice.say("am-minion-troll").to_owned(),
+                        None => voice.say("am-minion-demon").to_owned(),
+                    };
+                    let name = format!("{} ({whose})", voice.area(area.area));
+                    (Action::Assassinate(minion), name)
+                }));
+            }
+        }
+        _ => {}
+    }
+    let owned = view.seat().and_then(|seat| view.seats().get(seat.index()));
+    if let Some(owned) = owned
+        && view.seat() == Some(view.active())
+    {
+        hopes.extend(owned.area_cards.map(|area| (Action::Use(area), voice.area(area).to_owned())));
+    }
+    hopes
+}

@@ -1,0 +1,95 @@
+//! The pages around the tables: plain structs in, markup out.
+//!
+//! Where their forms are posted to stands in each form; every one carries `csrf`.
+
+mod agreed;
+mod confirm;
+mod error;
+mod home;
+mod house;
+mod new_table;
+mod person;
+mod privacy;
+mod result;
+mod room;
+mod rules;
+mod seats;
+
+use maud::{Markup, html};
+
+pub use words::sentence_of_refusal;
+
+pub use agreed::agreed;
+pub use confirm::{confirm_mail, device_link, stop_mail};
+pub use error::{Failure, error, offline, why};
+pub use home::{Home, Row, RowState, home};
+pub use house::{House, Person as HousePerson, Report, house};
+pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};
+pub use person::{DeviceLink, MailPlan, Person, Token, person};
+pub use privacy::privacy;
+pub use result::{
+    Cell, Ending, PersonEnding, Points, PointsRow, Proof, ResultPage, Scrubber, points_table,
+    result, scrubber,
+};
+pub use room::{Room, room_regions, waiting_room};
+pub use rules::{RulesPage, rules};
+pub use seats::{SeatsPage, StandingOrder, seats};
+
+use crate::{Language, Page, Reader, Spoken, assets, icon, shell};
+
+/// A page with the usual bar.
+fn frame(
+    reader: &Reader,
+    title: &str,
+    under: Option<&str>,
+    class: &'static str,
+    main: Markup,
+) -> Markup {
+    let page = Page {
+        title: title.to_owned(),
+        heading: Some(heading(title, under)),
+        links: bar_links(reader.lang),
+        class,
+        stream: None,
+        main,
+    };
+    shell(reader, page)
+}
+
+/// The heading in the bar.
+fn heading(title: &str, under: Option<&str>) -> Markup {
+    html! { h1 { (title) @if let Some(under) = under { small { (under) } } } }
+}
+
+/// Where one can go from every page.
+fn bar_links(lang: Language) -> Markup {
+    let words = lang.words();
+    html! {
+        a.btn.btn-bar.wide-only href="/#open" { (words.say("page-tables")) }
+        (bar_link("/rules/ankh-morpork", "i-scroll", words.say("rules")))
+        (bar_link("/you", "i-people", words.say("page-you")))
+    }
+}
+
+fn bar_link(address: &str, symbol: &str, label: &str) -> Markup {
+    html! { a.btn.btn-bar href=(address) aria-label=(label) { (icon(symbol)) span.wide-only { (label) } } }
+}
+
+/// The hidden field of every form.
+fn csrf(reader: &Reader) -> Markup {
+    html! { input type="hidden" name="csrf" value=(reader.csrf); }
+}
+
+/// The picture of a game; without a description it only decorates.
+fn picture(game: &str, description: &str) -> Markup {
+    let address = assets::url(&format!("picture-{game}.svg"));
+    html! { img src=(address) alt=(description) width="640" height="336"; }
+}
+
+/// A level of bots in words; one with parameters as it is written.
+fn bot_name(lang: Language, level: &str) -> String {
+    match new_table::BOTS.contains(&level) {
+        true => lang.words().say(&format!("bot-{level}")).to_owned(),
+        false => level.to_owned(),
+    }
+}

@@ -1,0 +1,93 @@
+//! An action in words.
+
+use ankh_morpork::{Action, AnkhMorpork, Area, Effect, Minion, Topic, View, Word};
+
+type Voice<'a> = crate::Voice<'a, AnkhMorpork>;
+
+/// An action in words.
+pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
+    let card = |key, card| voice.with(key, &[("card", voice.card(card).into())]);
+    let area = |key, area| voice.with(key, &[("area", voice.area(area).into())]);
+    let cost = |key, at: Area, half: bool| {
+        let cost = i32::from(if half { at.half_cost() } else { at.cost() });
+        let owner = view.areas()[at.index()].building;
+        voice.with(
+            key,
+            &[
+                ("area", voice.area(at).into()),
+                ("cost", voice.money(cost).into()),
+                ("name", owner.map_or("", |seat| voice.name(seat)).into()),
+            ],
+        )
+    };
+    let minion = |key, minion: Minion| {
+        let (you, name) = voice.owner(minion.owner);
+        let at = voice.area(minion.area);
+        voice.with(key, &[("you", you.into()), ("name", name.into()), ("area", at.into())])
+    };
+    match action {
+        Action::Play(played) => card("am-act-play", played),
+        Action::Give(given) => card("am-act-give", given),
+        Action::Discard(gone) => card("am-act-discard", gone),
+        Action::Keep(kept) => card("am-act-keep", kept),
+        Action::Place(at) => area("am-act-place", at),
+        Action::Lift(at) => area("am-act-lift", at),
+        Action::Build(at) => cost("am-act-build", at, matches!(view.topic(), Topic::Text { .. })),
+        Action::Demolish(at) => area("am-act-demolish", at),
+        Action::Buy(at) => cost("am-act-buy", at, false),
+        Action::Calm(at) => area("am-act-calm", at),
+        Action::Stir(at) => area("am-act-stir", at),
+        Action::To(at) => area("am-act-to", at),
+        Action::At(at) => area("am-act-at", at),
+        Action::Assassinate(victim) => minion("am-act-assassinate", victim),
+        Action::Pick(chosen) => minion("am-act-pick", chosen),
+        Action::Target(seat) => voice.with("am-act-target", &[("name", voice.name(seat).into())]),
+        Action::React(reactions) => {
+            let cards: Vec<&str> =
+                reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
+            voice.with("am-act-react", &[("cards", voice.words.list(&cards).into())])
+        }
+        Action::Use(at) => {
+            let power = voice.power(at);
+            voice.with("am-act-use", &[("area", voice.area(at).into()), ("power", power.into())])
+        }
+        Action::Word(word) => bare_word(voice, view, word),
+    }
+}
+
+/// A bare word, as the question at hand means it.
+fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
+    let effect = match view.topic() {
+        Topic::Text { card, .. } => card.effect(),
+        _ => None,
+    };
+    let pay = |amount| voice.with_amount("am-act-pay-amount", amount);
+    match (word, view.topic(), effect) {
+        (Word::Recall, ..) => {
+            let card = view.front().map_or("", |card| voice.card(card));
+            voice.with("am-act-recall", &[("card", card.into())])
+        }
+        (Word::Pay, _, Some(effect @ Effect::GambleBank)) => pay(effect.forfeit()),
+        (Word::Pay, _, Some(effect)) => pay(effect.amount()),
+        (Word::Pay, ..) => voice.say("am-act-pay").to_owned(),
+        (Word::Accept, _, Some(Effect::HandPenalty)) => voice.say("am-act-accept-card").to_owned(),
+        (Word::Accept, _, Some(Effect::ExtortBuilding)) => {
+            voice.say("am-act-accept-building").to_owned()
+        }
+        (Word::Accept, ..) => voice.say("am-act-accept").to_owned(),
+        (Word::Take, ..) => voice.say("am-act-take").to_owned(),
+        (Word::Read, ..) => voice.say("am-act-read").to_owned(),
+        (Word::Shield, ..) => {
+            voice.with_amount("am-act-shield", view.shield_price().unwrap_or_default())
+        }
+        (Word::Skip, Topic::Symbol { .. }, _) => voice.say("am-act-skip-symbol").to_owned(),
+        (Word::Skip, Topic::Text { .. } | Topic::PlayMore { .. }, _) => {
+            voice.say("am-act-stop").to_owned()
+        }
+        (Word::Skip, ..) => voice.say("am-act-skip").to_owned(),
+        (Word::End, ..) => voice.say("am-act-end").to_owned(),
+        (Word::Pass, Topic::Event { .. }, _) => voice.say("am-act-decline-shield").to_owned(),
+        (Word::Pass, Topic::Threat(_), _) => voice.say("am-react-pass").to_owned(),
+        (Word::Pass, ..) => voice.say("am-act-pass").to_owned(),
+    }
+}

@@ -1,0 +1,25 @@
+//! What happened, what is asked, why not, what a card does: sentences in four languages.
+//!
+//! They are made from what a game shows, from actions, refusals and views, for any place
+//! where people read: a terminal, a page, a program's answer. Every string is a Fluent
+//! message in `texts/`; a game speaks through its [`Speech`]. No input and no output, and
+//! no HTML: what a page draws differently is a [`Mark`] in a [`Text`].
+
+pub mod ankh_morpork;
+mod french;
+mod message;
+mod names;
+mod number;
+pub mod rattus_cartus;
+pub mod rulebook;
+mod speech;
+mod text;
+mod voice;
+mod words;
+
+pub use game::Language;
+pub use names::{Colour, Names};
+pub use speech::{Prompt, Speech, sentence_of_refusal};
+pub use text::{Mark, Text};
+pub use voice::Voice;
+pub use words::{Spoken, Value, Words, keys};

@@ -1,0 +1,94 @@
+//! What the things of Rattus Cartus are called.
+
+use rattus_cartus::{Building, BuildingCard, Card, Cards, Class, RattusCartus};
+
+use crate::Voice;
+
+impl Voice<'_, RattusCartus> {
+    /// A class: "Peasantry".
+    pub fn class(self, class: Class) -> &'static str {
+        self.say(&format!("rc-class-{}", class.name()))
+    }
+
+    /// Who stands for a class: "Peasant".
+    pub fn figure(self, class: Class) -> &'static str {
+        self.say(&format!("rc-figure-{}", class.name()))
+    }
+
+    /// The building by its name.
+    pub fn building(self, building: Building) -> &'static str {
+        self.say(&format!("rc-building-{}", building.name()))
+    }
+
+    /// The building as it stands in a sentence: "the Farm".
+    pub fn the(self, building: Building) -> &'static str {
+        self.say(&format!("rc-the-{}", building.name()))
+    }
+
+    /// A building's action; in the last round there are none.
+    pub fn action(self, building: Building, premium: bool, last_round: bool) -> &'static str {
+        match (last_round, premium) {
+            (true, true) => self.say("rc-last-round-action"),
+            (true, false) => self.say("rc-last-round-no-action"),
+            (false, true) => self.say(&format!("rc-premium-{}", building.name())),
+            (false, false) => self.say(&format!("rc-standard-{}", building.name())),
+        }
+    }
+
+    /// What a card is called: its figure, or its kind.
+    pub fn kind(self, card: Card) -> &'static str {
+        match card.class() {
+            Some(class) => self.figure(class),
+            None => self.say(&format!("rc-card-{card}")),
+        }
+    }
+
+    /// A single card: "Monk (3 nuns)", "Sword".
+    pub fn card(self, card: Card) -> String {
+        match card.class() {
+            Some(class) => self.with(
+                "rc-card-population",
+                &[("figure", self.figure(class).into()), ("nuns", card.nuns().into())],
+            ),
+            None => self.kind(card).to_owned(),
+        }
+    }
+
+    /// Some cards: "Monk (3 nuns), 2 × Joker", or "nothing".
+    pub fn cards(self, cards: &Cards) -> String {
+        if cards.is_empty() {
+            return self.say("rc-nothing").to_owned();
+        }
+        let some = cards.kinds().map(|(card, number)| match number {
+            1 => self.card(card),
+            _ => self
+                .with("rc-card-times", &[("n", number.into()), ("card", self.card(card).into())]),
+        });
+        some.collect::<Vec<String>>().join(", ")
+    }
+
+    /// So many cards of an open pile: "2 swords".
+    pub fn some(self, card: Card, number: u8) -> String {
+        let key = match card {
+            Card::JOKER => "rc-some-jokers",
+            Card::SWORD => "rc-some-swords",
+            Card::FLUTE => "rc-some-flutes",
+            Card::PASS => "rc-some-passes",
+            Card::GOLD => "rc-some-gold",
+            _ => return self.card(card),
+        };
+        self.with(key, &[("n", number.into())])
+    }
+
+    /// What the supply symbols of a card say.
+    pub fn supply(self, card: BuildingCard) -> String {
+        let supply = card.supply();
+        let parts = [
+            ("rc-supply-draw", supply.draw),
+            ("rc-supply-rats", supply.rats),
+            ("rc-supply-look", supply.look),
+        ];
+        let said = parts.into_iter().filter(|&(_, number)| number > 0);
+        said.map(|(key, number)| self.number(key, number)).collect::<Vec<String>>().join(", ")
+    }
+}

@@ -1,0 +1,3 @@
+//! The texts of all languages.
+
+mod texts;

@@ -1,0 +1,66 @@
+### What every page uses.
+
+house-description = A house for board games: against friends or bots, in one sitting or a move a day.
+skip-to-content = Skip to the content
+bar = House
+preferences = Language and display
+language = Language
+theme = Light or dark
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+on-my-turn = When it is my turn
+play-a-sound = Play a sound
+show-a-notification = Show a notification
+list-and = and
+nobody = nobody
+you = you
+replay = Replay
+rules = Rules
+your-turn = Your turn
+undo = Take back
+undo-ask = Ask to take back
+undo-waiting = The others are asked whether you may take back.
+undo-asked = { $who } would like to take back. Do you agree?
+undo-agree = Agree
+undo-refuse = Refuse
+time-left = time left
+curtain = Pass the device to { $who }
+curtain-ready = I am { $who }
+refusal-SNUG-01 = You are not asked right now.
+refusal-SNUG-02 = That is not one of the choices.
+refusal-SNUG-03 = Nothing is left to chance right now.
+refusal-SNUG-04 = That cannot happen.
+refusal-SNUG-05 = The game is over.
+refusal-SNUG-06 = A game cannot start from these settings.
+refusal-SNUG-07 = This game has become too long for another step.
+why-not = Why can’t I …?
+rule-link = Rule { $rule }
+colon = :
+connection-lost = connecting again …
+keys = Keys
+keys-question = to the question
+keys-choice = to one of its answers
+keys-hand = to your hand
+keys-secret = cover or show your secret
+keys-log = to the log
+keys-undo = to taking back
+keys-talk = talk
+keys-aid = player aid
+keys-close = close what is open
+
+## Dates
+
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

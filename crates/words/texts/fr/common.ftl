@@ -1,0 +1,69 @@
+### Ce qui sert à toutes les pages.
+
+house-description = Une maison pour les jeux de société : entre amis ou contre des bots, en une soirée ou un coup par jour.
+skip-to-content = Aller au contenu
+bar = Maison
+preferences = Langue et affichage
+language = Langue
+theme = Clair ou sombre
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+on-my-turn = Quand c’est à moi
+play-a-sound = Jouer un son
+show-a-notification = Afficher une notification
+list-and = et
+nobody = personne
+you = toi
+replay = Revoir
+rules = Règles
+your-turn = À toi de jouer
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-waiting = On demande aux autres si tu peux reprendre ton coup.
+undo-asked = { $who } voudrait reprendre son coup. Tu es d’accord ?
+undo-agree = D’accord
+undo-refuse = Refuser
+time-left = temps restant
+curtain = Passe l’appareil à { $who }
+curtain-ready = Je suis { $who }
+refusal-SNUG-01 = Aucune question ne t’est posée en ce moment.
+refusal-SNUG-02 = Ce n’est pas l’un des choix.
+refusal-SNUG-03 = Rien n’est laissé au hasard en ce moment.
+refusal-SNUG-04 = Cela ne peut pas arriver.
+refusal-SNUG-05 = La partie est terminée.
+refusal-SNUG-06 = Une partie ne peut pas commencer avec ces réglages.
+refusal-SNUG-07 = Cette partie est devenue trop longue pour un coup de plus.
+why-not = Pourquoi pas … ?
+rule-link = Règle { $rule }
+colon = { "\u00A0" }:
+connection-lost = nouvelle connexion …
+keys = Touches
+keys-question = vers la question
+keys-choice = vers une des réponses
+keys-hand = vers ta main
+keys-secret = cacher ou montrer ton secret
+keys-log = vers le journal
+keys-undo = vers « reprendre »
+keys-talk = discussion
+keys-aid = aide de jeu
+keys-close = fermer ce qui est ouvert
+
+## Dates
+
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
