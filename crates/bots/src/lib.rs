@@ -17,6 +17,8 @@ mod random;
 pub mod rattus_cartus;
 mod search;
 mod seated;
+#[cfg(feature = "tiny")]
+mod tiny;
 
 use game::Seat;
 

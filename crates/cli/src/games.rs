@@ -47,6 +47,9 @@ impl Listed for RattusCartus {
     }
 }
 
+#[cfg(feature = "tiny")]
+impl Listed for ::games::Tiny {}
+
 /// Takes the name of a game as an argument, so that shells can complete it.
 pub(crate) fn by_name() -> PossibleValuesParser {
     PossibleValuesParser::new(::games::NAMES.iter().copied())

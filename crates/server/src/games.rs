@@ -1,30 +1,18 @@
 //! What a game must bring to be played in the house.
 
-use ankh_morpork::AnkhMorpork;
 use bots::Insight;
-use game::{Game, Secrets, Worlds};
-use rattus_cartus::RattusCartus;
+use game::Secrets;
 use web::Pages;
 
 use crate::problem::Problem;
 
 pub use ::games::{NAMES, known};
 
-/// What a game must bring to be played in the house.
-pub trait Hosted: Game + Worlds + Secrets + Insight + Pages {
-    /// The places a threat is about, in notation, as everyone sees them.
-    fn threatened(_view: &Self::View) -> Vec<String> {
-        Vec::new()
-    }
-}
+/// A game that can be played in the house: it keeps its secrets, its bots know it, and it has
+/// pages.
+pub trait Hosted: Secrets + Insight + Pages {}
 
-impl Hosted for AnkhMorpork {
-    fn threatened(view: &ankh_morpork::View) -> Vec<String> {
-        view.threatened().map(|area| area.to_string()).collect()
-    }
-}
-
-impl Hosted for RattusCartus {}
+impl<G: Secrets + Insight + Pages> Hosted for G {}
 
 ::games::by_name!(pub(crate) Hosted);
 

@@ -31,6 +31,9 @@ use pieces::Pieces;
 type Voice<'a> = words::Voice<'a, AnkhMorpork>;
 
 impl Pages for AnkhMorpork {
+    const ICON: &'static str = "i-mask";
+    const PICTURE: &'static str = include_str!("../assets/picture-ankh-morpork.svg");
+
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         let names = scene.names();
         let voice = Voice::new(scene.lang.words(), &names);
@@ -91,6 +94,10 @@ impl Pages for AnkhMorpork {
             answers: Reaction::ALL.into_iter().map(answer).collect(),
             places: Area::ALL.into_iter().map(place).collect(),
         }
+    }
+
+    fn threatened(view: &View) -> Vec<String> {
+        view.threatened().map(|area| area.to_string()).collect()
     }
 
     fn options(lang: Language, setup: &Setup) -> Markup {

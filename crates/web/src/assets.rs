@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use crate::games::{GAMES, Shelf};
+
 /// Where the server mounts the assets.
 pub const PREFIX: &str = "/assets/";
 
@@ -69,8 +71,6 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         Asset::new("snug.css", SHEETS.concat().into(), css),
         Asset::new("roofs.svg", file!("roofs.svg").into(), svg),
         Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
-        Asset::new("picture-ankh-morpork.svg", file!("picture-ankh-morpork.svg").into(), svg),
-        Asset::new("picture-rattus-cartus.svg", file!("picture-rattus-cartus.svg").into(), svg),
         Asset::new("favicon.svg", file!("favicon.svg").into(), svg),
         Asset::new("favicon-turn.svg", file!("favicon-turn.svg").into(), svg),
         Asset::new("idiomorph.js", file!("vendor/idiomorph-0.8.0.min.js").into(), js),
@@ -82,6 +82,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             "application/manifest+json",
         ),
     ];
+    let picture = |game: &'static Shelf| Asset::new(&game.picture_file, game.picture.into(), svg);
+    assets.extend(GAMES.iter().map(picture));
     // The worker keeps these for the time without a network.
     let kept: Vec<String> = assets.iter().map(|asset| format!("\"{}\"", asset.url)).collect();
     let worker = file!("sw.js").replace("/* assets */", &kept.join(","));

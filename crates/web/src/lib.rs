@@ -8,6 +8,7 @@
 mod ankh_morpork;
 mod answer;
 pub mod assets;
+mod games;
 mod icon;
 mod ids;
 mod marked;
@@ -19,6 +20,8 @@ mod scene;
 mod shell;
 pub mod table;
 pub mod talk;
+#[cfg(feature = "tiny")]
+mod tiny;
 mod why_not;
 
 pub use answer::answer;

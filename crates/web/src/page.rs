@@ -66,7 +66,7 @@ fn bar_links(lang: Language) -> Markup {
     let words = lang.words();
     html! {
         a.btn.btn-bar.wide-only href="/#open" { (words.say("page-tables")) }
-        (bar_link("/rules/ankh-morpork", "i-scroll", words.say("rules")))
+        (bar_link(&format!("/rules/{}", games::NAMES[0]), "i-scroll", words.say("rules")))
         (bar_link("/you", "i-people", words.say("page-you")))
     }
 }

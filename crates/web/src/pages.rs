@@ -1,6 +1,6 @@
 //! What a game needs to have to be played on pages.
 
-use game::Worlds;
+use game::{MAX_SEATS, Worlds};
 use maud::Markup;
 
 use words::{Language, Speech, Voice};
@@ -28,6 +28,12 @@ pub struct StandingAnswers {
 
 /// A game that can be played on pages. What it says stands in its [`Speech`].
 pub trait Pages: Speech + Worlds {
+    /// The symbol of what is special about it.
+    const ICON: &'static str;
+
+    /// Its picture, as SVG.
+    const PICTURE: &'static str;
+
     /// How many of the newest events a page is drawn from.
     const LOG: usize = 400;
 
@@ -54,6 +60,11 @@ pub trait Pages: Speech + Worlds {
         StandingAnswers::default()
     }
 
+    /// The places a threat is about, in notation, as everyone sees them.
+    fn threatened(_view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The form fields of the game's settings, filled in with `setup`.
     fn options(lang: Language, setup: &Self::Setup) -> Markup;
 
@@ -62,6 +73,13 @@ pub trait Pages: Speech + Worlds {
 
     /// The same settings for so many seats.
     fn seated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+
+    /// The most seats that its rules allow.
+    fn most_seats() -> usize {
+        let allowed =
+            |&seats: &usize| Self::new(&Self::seated(&Self::Setup::default(), seats)).is_ok();
+        (1..=MAX_SEATS).rev().find(allowed).unwrap_or(MAX_SEATS)
+    }
 
     /// How a finished game ended; `None` while it goes on.
     fn result(_scene: &Scene<'_, Self>) -> Option<Ending> {

@@ -23,6 +23,8 @@ use crate::{Language, Pages, Region, Scene};
 type Voice<'a> = words::Voice<'a, RattusCartus>;
 
 impl Pages for RattusCartus {
+    const ICON: &'static str = "r-rat";
+    const PICTURE: &'static str = include_str!("../assets/picture-rattus-cartus.svg");
     // The groups of the log are counted from its beginning, and no game is as long as this.
     const LOG: usize = 4096;
 

@@ -13,12 +13,15 @@ mod voice;
 use ankh_morpork::{Action, AnkhMorpork, Asked, Setup, Shown, View};
 use game::Language;
 
-use crate::{Prompt, Speech, Spoken, Text, Voice};
+use crate::words::texts;
+use crate::{Prompt, Speech, Spoken, Text, Texts, Voice};
 
 pub use state::counts;
 pub use voice::symbol_id;
 
 impl Speech for AnkhMorpork {
+    const TEXTS: Texts = texts!("ankh-morpork.ftl");
+
     fn sentence(voice: Voice<'_, Self>, shown: &Shown) -> Text {
         voice.sentence(&shown.what)
     }

@@ -14,6 +14,8 @@ pub mod rattus_cartus;
 pub mod rulebook;
 mod speech;
 mod text;
+#[cfg(feature = "tiny")]
+mod tiny;
 mod voice;
 mod words;
 
@@ -22,4 +24,4 @@ pub use names::{Colour, Names};
 pub use speech::{Prompt, Speech, sentence_of_refusal};
 pub use text::{Mark, Text};
 pub use voice::Voice;
-pub use words::{Spoken, Value, Words, keys};
+pub use words::{Spoken, Texts, Value, Words, keys};

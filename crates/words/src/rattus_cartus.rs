@@ -11,12 +11,15 @@ mod voice;
 use game::Language;
 use rattus_cartus::{Action, Phase, RattusCartus, Setup, Shown, View};
 
-use crate::{Prompt, Speech, Spoken, Text, Voice, sentence_of_refusal};
+use crate::words::texts;
+use crate::{Prompt, Speech, Spoken, Text, Texts, Voice, sentence_of_refusal};
 
 pub use ending::nuns;
 pub use sentence::Together;
 
 impl Speech for RattusCartus {
+    const TEXTS: Texts = texts!("rattus-cartus.ftl");
+
     fn sentence(voice: Voice<'_, Self>, shown: &Shown) -> Text {
         voice.sentence(&shown.news, None)
     }

@@ -2,7 +2,7 @@
 
 use game::{Game, Language};
 
-use crate::{Spoken, Text, Voice};
+use crate::{Spoken, Text, Texts, Voice};
 
 /// A question in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,9 @@ impl Prompt {
 
 /// A game in words: what terminals, programs and pages tell of it.
 pub trait Speech: Game {
+    /// Its messages in every language.
+    const TEXTS: Texts;
+
     /// Its name, as its players say it.
     fn name(language: Language) -> &'static str {
         language.words().say(&format!("home-{}-short", Self::NAME))

@@ -11,24 +11,52 @@ use fluent_syntax::ast::Entry;
 use game::Language;
 
 use crate::message::{Filling, Message};
-use crate::{Text, french};
+use crate::{Speech, Text, french};
 
-/// The files of one language, and their texts.
-type Files = [(&'static str, &'static str); 5];
+games::by_name!(Speech);
 
-macro_rules! files {
-    ($lang:literal) => {
+/// The text of a file in every language, in the order of [`Language::ALL`].
+pub type Texts = [&'static str; 4];
+
+/// The text of the file with this name in every language.
+macro_rules! texts {
+    ($file:literal) => {
         [
-            ("common.ftl", include_str!(concat!("../texts/", $lang, "/common.ftl"))),
-            ("ankh-morpork.ftl", include_str!(concat!("../texts/", $lang, "/ankh-morpork.ftl"))),
-            ("rattus-cartus.ftl", include_str!(concat!("../texts/", $lang, "/rattus-cartus.ftl"))),
-            ("pages.ftl", include_str!(concat!("../texts/", $lang, "/pages.ftl"))),
-            ("house.ftl", include_str!(concat!("../texts/", $lang, "/house.ftl"))),
+            include_str!(concat!("../texts/en/", $file)),
+            include_str!(concat!("../texts/de/", $file)),
+            include_str!(concat!("../texts/es/", $file)),
+            include_str!(concat!("../texts/fr/", $file)),
         ]
     };
 }
+pub(crate) use texts;
 
-static FILES: [Files; 4] = [files!("en"), files!("de"), files!("es"), files!("fr")];
+/// The files that belong to no game.
+const SHARED: [(&str, Texts); 3] = [
+    ("common", texts!("common.ftl")),
+    ("pages", texts!("pages.ftl")),
+    ("house", texts!("house.ftl")),
+];
+
+/// The files of every language by name, with their texts: those of the games, and the others.
+static FILES: LazyLock<[Vec<(&'static str, &'static str)>; 4]> = LazyLock::new(|| {
+    let games = games::NAMES.iter().filter_map(|&game| Some((game, with_game(game, Own).ok()?)));
+    let files: Vec<(&str, Texts)> = SHARED.into_iter().chain(games).collect();
+    Language::ALL.map(|language| {
+        files.iter().map(|(name, texts)| (*name, texts[language as usize])).collect()
+    })
+});
+
+/// The texts of a game.
+struct Own;
+
+impl Visitor for Own {
+    type Output = Texts;
+
+    fn visit<G: Speech>(self) -> Texts {
+        G::TEXTS
+    }
+}
 
 static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::load));
 
@@ -45,7 +73,7 @@ pub trait Spoken {
     /// The messages of this language.
     fn words(self) -> &'static Words;
 
-    /// The texts of this language as they stand in its files, by file name.
+    /// The texts of this language as they stand in its files, by the name of the file.
     fn files(self) -> &'static [(&'static str, &'static str)];
 }
 
@@ -66,19 +94,20 @@ impl Words {
         for (file, text) in language.files() {
             let resource =
                 fluent_syntax::parser::parse_runtime(*text).unwrap_or_else(|(_, errors)| {
-                    panic!("texts/{language}/{file} is well formed: {errors:?}")
+                    panic!("texts/{language}/{file}.ftl is well formed: {errors:?}")
                 });
             for entry in &resource.body {
                 let Entry::Message(entry) = entry else { continue };
                 let Some(pattern) = &entry.value else { continue };
                 let key = entry.id.name;
-                let message = Message::new(pattern)
-                    .unwrap_or_else(|what| panic!("{key} in texts/{language}/{file} has {what}"));
+                let message = Message::new(pattern).unwrap_or_else(|what| {
+                    panic!("{key} in texts/{language}/{file}.ftl has {what}")
+                });
                 if let Some(text) = message.plain() {
                     words.plain.insert(key, text);
                 }
                 let before = words.messages.insert(key, message);
-                assert!(before.is_none(), "{key} stands twice: texts/{language}/{file}");
+                assert!(before.is_none(), "{key} stands twice: texts/{language}/{file}.ftl");
             }
         }
         words

@@ -32,6 +32,11 @@ pub(crate) fn run() -> Result<()> {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&TEST).arg("--no-fail-fast").args(kinds))
     })?;
+    stages.run("third game", "CONTRIBUTING.md says what a new game needs", || {
+        let packages = ["test", "--locked", "--package", "server", "--package", "snug"];
+        let mut test = cargo(&packages);
+        succeed(test.args(["--features", "server/tiny,snug/tiny", "--test", "it", "third_game"]))
+    })?;
     stages.run("programming interface", "the document or the house is wrong", api::run)?;
     let pictures = "target/browser/ has pictures of what was on the screen";
     stages.run(

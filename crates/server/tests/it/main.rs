@@ -18,3 +18,5 @@ mod races;
 mod secrecy;
 mod steps;
 mod store;
+#[cfg(feature = "tiny")]
+mod third_game;

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{csrf, frame, picture};
+use crate::games::{GAMES, Shelf};
 use crate::table::clock;
 use crate::{Colour, Language, Reader, Spoken, Theme, icon, piece_in};
 
@@ -50,10 +51,6 @@ pub enum RowState {
     Over(Vec<String>),
 }
 
-/// The games of the house: name in addresses, players, minutes, icon of what is special.
-pub(super) const GAMES: [(&str, &str); 2] =
-    [("ankh-morpork", "i-mask"), ("rattus-cartus", "r-rat")];
-
 /// The first page.
 pub fn home(home: &Home<'_>) -> Markup {
     let words = home.reader.lang.words();
@@ -65,7 +62,7 @@ pub fn home(home: &Home<'_>) -> Markup {
         }
         section #games aria-labelledby="h-games" {
             h2.vh #h-games { (words.say("home-games")) }
-            div.games { @for (game, special) in GAMES { (offer(home.reader, game, special)) } }
+            div.games { @for game in GAMES.iter() { (offer(home.reader, game)) } }
         }
         div.lists {
             @if !home.mine.is_empty() {
@@ -140,7 +137,8 @@ fn name_form(reader: &Reader) -> Markup {
 }
 
 /// A game with everything one can do about it.
-fn offer(reader: &Reader, game: &'static str, special: &str) -> Markup {
+fn offer(reader: &Reader, game: &Shelf) -> Markup {
+    let Shelf { name: game, icon: special, .. } = *game;
     let words = reader.lang.words();
     let say = |part: &str| words.say(&format!("home-{game}-{part}"));
     html! {

@@ -3,8 +3,8 @@
 
 use maud::{Markup, html};
 
-use super::home::GAMES;
 use super::{csrf, frame, picture};
+use crate::games::GAMES;
 use crate::{Colour, Language, Reader, Spoken, piece_in};
 
 /// The settings of a table as its form shows them.
@@ -121,7 +121,7 @@ fn game_choice(lang: Language, chosen: &str) -> Markup {
             h2 #h-game { (words.say("new-game")) }
             input type="hidden" name="game" value=(chosen);
             nav.opts.two.games2 aria-labelledby="h-game" {
-                @for (game, _) in GAMES {
+                @for game in GAMES.iter().map(|game| game.name) {
                     a.opt.opt-game href=(format!("/tables/new?game={game}")) aria-current=[(game == chosen).then_some("true")] {
                         (picture(game, ""))
                         span {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::new_table::{BOTS, Settings, fields};
 use super::{bar_links, bot_name, csrf, heading};
+use crate::games::most_seats;
 use crate::table::stream;
 use crate::{
     Colour, Page, Reader, Region, SeatInfo, Sitter, Spoken, TableInfo, icon, piece_in, shell,
@@ -185,7 +186,7 @@ fn colours(room: &Room<'_>) -> Markup {
     let taken = |colour: Colour| {
         room.table.seats.iter().any(|seat| seat.colour == colour && seat.kind != Sitter::Nobody)
     };
-    let most = if room.table.game == "ankh-morpork" { 4 } else { 5 };
+    let most = most_seats(room.table.game);
     let mine = room.table.seats.get(own.index()).map(|seat| seat.colour);
     html! {
         form.colours method="post" action=(format!("/tables/{}/colour", room.table.id)) {

@@ -5,7 +5,6 @@ use game::ledger::{Ledger, Note, Rule};
 use maud::{Markup, html};
 use words::{Mark, Text};
 
-use super::home::GAMES;
 use super::{bar_links, heading};
 use crate::{Language, Page, Reader, Spoken, Words, icon, marked, shell};
 use words::rulebook::ledger;
@@ -124,8 +123,8 @@ fn tools(page: &RulesPage<'_>, view: &View<'_>) -> Markup {
     html! {
         div.rules-tools {
             nav.tabs2 aria-label=(words.say("new-game")) {
-                @for (game, _) in GAMES {
-                    a href=(format!("/rules/{game}")) aria-current=[(game == page.game).then_some("page")] {
+                @for game in games::NAMES {
+                    a href=(format!("/rules/{game}")) aria-current=[(*game == page.game).then_some("page")] {
                         (words.say(&format!("home-{game}-short")))
                     }
                 }
