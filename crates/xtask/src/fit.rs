@@ -39,7 +39,7 @@ pub(crate) enum AnkhMorpork {
     /// Teaches the network that judges positions, for half an hour or more
     Judge {
         #[command(flatten)]
-        judge: Judge,
+        kept: Kept,
         /// From how many games it learns, a multiple of 4000 [default: 140000, with --more 32000]
         #[arg(long)]
         games: Option<u64>,
@@ -54,7 +54,7 @@ pub(crate) enum RattusCartus {
     /// Teaches the network that judges positions, for minutes
     Judge {
         #[command(flatten)]
-        judge: Judge,
+        kept: Kept,
         /// From how many games it learns
         #[arg(long, default_value_t = 120_000)]
         games: u64,
@@ -62,13 +62,13 @@ pub(crate) enum RattusCartus {
 }
 
 #[derive(Args)]
-pub(crate) struct Judge {
+pub(crate) struct Kept {
     /// The file that is written [default: the game's judge.txt]
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
 }
 
-impl Judge {
+impl Kept {
     fn file(&self, game: &str) -> String {
         let own = || root().join("crates/bots/src").join(game).join("judge.txt");
         let file = self.into.as_deref().map_or_else(own, Path::to_path_buf);
@@ -86,12 +86,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Options::AnkhMorpork(AnkhMorpork::Cards { games }) => {
             ("ankh-morpork", "cards", *games, "quick".to_owned())
         }
-        Options::AnkhMorpork(AnkhMorpork::Judge { judge, games, more }) => {
+        Options::AnkhMorpork(AnkhMorpork::Judge { kept, games, more }) => {
             let (what, known) = if *more { ("more-judge", 32_000) } else { ("judge", 140_000) };
-            ("ankh-morpork", what, games.unwrap_or(known), judge.file("ankh_morpork"))
+            ("ankh-morpork", what, games.unwrap_or(known), kept.file("ankh_morpork"))
         }
-        Options::RattusCartus(RattusCartus::Judge { judge, games }) => {
-            ("rattus-cartus", "judge", *games, judge.file("rattus_cartus"))
+        Options::RattusCartus(RattusCartus::Judge { kept, games }) => {
+            ("rattus-cartus", "judge", *games, kept.file("rattus_cartus"))
         }
     };
     let build =

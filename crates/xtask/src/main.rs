@@ -67,3 +67,10 @@ fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
+
+/// Clap finds out only when asked that two arguments have one name.
+#[test]
+fn the_arguments_of_all_chores_fit_together() {
+    use clap::CommandFactory;
+    Arguments::command().debug_assert();
+}
