@@ -17,16 +17,11 @@ impl<G: Game> Record<G> {
     /// Plays the record again without a random generator: every step must be
     /// legal, undone ones too, and every checksum and ranking in it right.
     pub fn replay(&self) -> Result<Table<G>, Fault> {
-        Ok(self.history()?.into_table())
-    }
-
-    /// The same as [`replay`](Record::replay), with a way back.
-    pub fn history(&self) -> Result<History<G>, Fault> {
         let mut history = History::new(self.header.start());
         for (line, entry) in self.numbered() {
             follow(&mut history, entry).map_err(|reason| Fault::at(line, reason))?;
         }
-        Ok(history)
+        Ok(history.into_table())
     }
 
     /// Replays the record, and deals every chance step again from the revealed
