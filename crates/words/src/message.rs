@@ -11,7 +11,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use game::Language;
 
-use crate::{Text, Value};
+use crate::Text;
+use crate::words::Values;
 
 /// A value for a variable: a number chooses plurals, a text stands as it is.
 #[derive(Clone, Debug)]
@@ -51,11 +52,11 @@ impl Message {
     pub(crate) fn write(
         &self,
         language: Language,
-        values: &[(&'static str, Value<'_>)],
+        values: [&Values<'_>; 2],
         into: &mut Text,
     ) -> Result<(), &'static str> {
         let value = |name: &'static str| {
-            let found = values.iter().find(|(other, _)| *other == name);
+            let found = values.into_iter().flatten().find(|(other, _)| *other == name);
             found.map(|(_, value)| &value.0).ok_or(name)
         };
         for part in &self.0 {

@@ -91,16 +91,23 @@ impl Text {
 
     /// The parts in order, each with its mark if it has one.
     pub fn parts(&self) -> impl Iterator<Item = (Option<Mark>, &str)> {
-        let starts = [0].into_iter().chain(self.marks.iter().map(|(part, _)| part.end));
-        let ends = self.marks.iter().map(|(part, _)| part.start).chain([self.plain.len()]);
-        let between = starts.zip(ends).map(|(start, end)| (None, &self.plain[start..end]));
-        let marked = self.marks.iter().map(|(part, mark)| (Some(*mark), &self.plain[part.clone()]));
-        // A mark stands between every two unmarked parts, which may be empty.
-        let mut marked = marked;
-        between
-            .flat_map(move |part| [Some(part), marked.next()])
-            .flatten()
-            .filter(|(_, text)| !text.is_empty())
+        let mut marks = self.marks.iter().peekable();
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let (mark, end) = match marks.peek() {
+                Some((part, mark)) if part.start == at => (Some(*mark), part.end),
+                Some((part, _)) => (None, part.start),
+                None => (None, self.plain.len()),
+            };
+            if mark.is_some() {
+                marks.next();
+            } else if at == end {
+                return None;
+            }
+            let part = &self.plain[at..end];
+            at = end;
+            Some((mark, part))
+        })
     }
 
     /// The text with a capital first letter; a marked part in front of it stays as it is.

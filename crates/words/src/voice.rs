@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use game::{Seat, SeatSet};
 
+use crate::words::Values;
 use crate::{Mark, Names, Text, Value, Words};
 
 /// Speaks to one reader of the people and things of a game. What it calls the things stands
@@ -75,35 +76,18 @@ impl<'a, G> Voice<'a, G> {
     }
 
     /// A sentence about somebody: messages know whether it is the reader.
-    pub(crate) fn about(self, key: &str, seat: Seat, more: &[(&'static str, Value<'_>)]) -> Text {
-        self.filled(key, [("you", self.you(seat).into()), ("who", self.who(seat).into())], more)
+    pub(crate) fn about(self, key: &str, seat: Seat, more: &Values<'_>) -> Text {
+        let somebody = [("you", self.you(seat).into()), ("who", self.who(seat).into())];
+        self.words.filled(key, [&somebody, more])
     }
 
     /// A sentence about two people: messages know which of them is the reader.
-    pub(crate) fn between(
-        self,
-        key: &str,
-        from: Seat,
-        to: Seat,
-        more: &[(&'static str, Value<'_>)],
-    ) -> Text {
+    pub(crate) fn between(self, key: &str, from: Seat, to: Seat, more: &Values<'_>) -> Text {
         let people = [
             ("you", self.names.side(from, to).into()),
             ("who", self.who(from).into()),
             ("whom", self.who(to).into()),
         ];
-        self.filled(key, people, more)
-    }
-
-    /// A message with values that are always there, and more.
-    pub(crate) fn filled<'v, const N: usize>(
-        self,
-        key: &str,
-        always: [(&'static str, Value<'v>); N],
-        more: &[(&'static str, Value<'v>)],
-    ) -> Text {
-        let mut values = always.to_vec();
-        values.extend_from_slice(more);
-        self.text(key, &values)
+        self.words.filled(key, [&people, more])
     }
 }

@@ -135,10 +135,15 @@ impl Words {
 
     /// A message with values in its placeables, which keep their marks.
     pub fn text(&self, key: &str, values: &[(&'static str, Value<'_>)]) -> Text {
+        self.filled(key, [values, &[]])
+    }
+
+    /// The same with values of two kinds: those that are always there, and more.
+    pub(crate) fn filled(&self, key: &str, values: [&Values<'_>; 2]) -> Text {
         let Some(message) = self.messages.get(key) else {
             return match self.language {
                 Language::En => missing(key).into(),
-                _ => Language::En.words().text(key, values),
+                _ => Language::En.words().filled(key, values),
             };
         };
         let mut text = Text::for_sentence();
@@ -152,8 +157,13 @@ impl Words {
 
     /// "one, two and three", in this language.
     pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
-        let items: Vec<Text> = items.iter().map(|item| item.as_ref().into()).collect();
-        self.texts(&items).into_string()
+        let [most @ .., last] = items else { return String::new() };
+        let last = last.as_ref();
+        let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
+        match most.is_empty() {
+            true => last.to_owned(),
+            false => format!("{} {} {last}", most.join(", "), self.and(last)),
+        }
     }
 
     /// The same of texts, which keep their marks.
@@ -193,6 +203,9 @@ impl Words {
         self.messages.contains_key(key)
     }
 }
+
+/// What the placeables of a message are filled with, by name.
+pub(crate) type Values<'v> = [(&'static str, Value<'v>)];
 
 /// A value for a placeable: a number chooses plurals, a text stands as it is.
 #[derive(Clone, Debug)]

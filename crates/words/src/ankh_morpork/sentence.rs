@@ -3,18 +3,18 @@
 use ankh_morpork::{AnkhMorpork, Area, Because, Card, Cards, Minion, What};
 use game::Seat;
 
+use crate::words::Values;
 use crate::{Mark, Text, Value, Voice};
 
 impl Voice<'_, AnkhMorpork> {
     /// What happened, in a sentence.
     pub fn sentence(self, what: &What) -> Text {
-        let one = |key, seat, more: &[(&'static str, Value<'_>)]| self.about(key, seat, more);
-        let two =
-            |key, from, to, more: &[(&'static str, Value<'_>)]| self.between(key, from, to, more);
-        let whose = |key, minion: Minion, more: &[(&'static str, Value<'_>)]| {
+        let one = |key, seat, more: &Values<'_>| self.about(key, seat, more);
+        let two = |key, from, to, more: &Values<'_>| self.between(key, from, to, more);
+        let whose = |key, minion: Minion, more: &Values<'_>| {
             let (you, _) = self.owner(minion.owner);
             let who = minion.owner.seat().map(|seat| self.who(seat)).unwrap_or_default();
-            self.filled(key, [("you", you.into()), ("who", who.into())], more)
+            self.words.filled(key, [&[("you", you.into()), ("who", who.into())], more])
         };
         let area = |area: Area| ("area", Value::from(self.area(area)));
         let card = |card: Card| ("card", Value::from(self.title(card)));

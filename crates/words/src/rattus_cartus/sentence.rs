@@ -3,12 +3,10 @@
 use game::{Seat, SeatSet};
 use rattus_cartus::{Card, Cards, Cause, News, Open, Phase, RattusCartus, Reason};
 
-use crate::{Text, Value};
+use crate::Text;
+use crate::words::Values;
 
 type Voice<'a> = crate::Voice<'a, RattusCartus>;
-
-/// What a message is filled with.
-type Values<'v> = [(&'static str, Value<'v>)];
 
 impl Voice<'_> {
     /// An event in a sentence; `also` are all cards of several events of one kind.
