@@ -80,6 +80,8 @@ impl FromStr for Side {
 }
 
 impl Speech for Coin {
+    const TEXTS: words::Texts = [""; 4];
+
     fn sentence(_voice: Voice<'_, Coin>, side: &Side) -> Text {
         side.to_string().into()
     }

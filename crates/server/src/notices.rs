@@ -14,7 +14,7 @@ use game::Seat;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use lettre::Address;
 use tokio::sync::{Notify, watch};
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 use crate::config::Config;
 use crate::ids::{PersonId, TableId};
@@ -300,6 +300,6 @@ pub(crate) fn address(text: &str) -> Result<String, Problem> {
 }
 
 /// The sentence that it is somebody's turn, in their language.
-pub(crate) fn your_turn(lang: Lang, table: &str) -> String {
+pub(crate) fn your_turn(lang: Language, table: &str) -> String {
     lang.words().with("mail-turn-subject", &[("table", table.into())])
 }

@@ -2,10 +2,10 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 /// The day of a moment in Greenwich, in the reader's language.
-pub(crate) fn day(moment: i64, lang: Lang) -> String {
+pub(crate) fn day(moment: i64, lang: Language) -> String {
     let moment = jiff::Timestamp::from_millisecond(moment).unwrap_or_default();
     let day = moment.to_zoned(jiff::tz::TimeZone::UTC);
     lang.words().date(day.year(), day.month(), day.day())

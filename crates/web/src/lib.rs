@@ -31,6 +31,4 @@ pub use marked::marked;
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{Clock, LogLine, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo};
 pub use shell::{Page, Reader, Theme, shell};
-/// The same language by the name that it had in pages.
-pub use words::Language as Lang;
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

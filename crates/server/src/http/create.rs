@@ -5,7 +5,7 @@ use axum::response::Response;
 use game::{MAX_SEATS, Seat};
 use serde::Deserialize;
 use web::page::{self, ClockPlan, SeatPlan, Settings};
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 use super::again::made;
 use super::asked::Asked;
@@ -139,7 +139,7 @@ fn clock(plan: ClockPlan) -> Clock {
 /// Reads the form of a table's settings.
 struct Read<'a> {
     form: &'a Form,
-    lang: Lang,
+    lang: Language,
 }
 
 /// What a form says, and the game's own set-up.

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, Failure};
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 use super::answer::json;
 use super::status::status;
@@ -106,7 +106,7 @@ async fn show(
 }
 
 /// The sentence in the reader's language: that of the rule that refused, or of the problem.
-fn sentence(lang: Lang, problem: &Problem) -> String {
+fn sentence(lang: Language, problem: &Problem) -> String {
     let words = lang.words();
     if let Some(rule) = problem.rule() {
         let own = format!("refusal-{rule}");
@@ -158,7 +158,7 @@ mod tests {
     }
 
     /// The texts of problems in the files of a language, by their names.
-    fn texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    fn texts(lang: Language) -> Vec<(&'static str, &'static str)> {
         let mut texts = Vec::new();
         for (_, file) in lang.files() {
             let mut rest: &str = file;
@@ -177,7 +177,7 @@ mod tests {
     fn every_problem_has_a_sentence_in_every_language_and_every_sentence_a_problem() {
         let own = Problem::every().into_iter().filter(|problem| !is_told_elsewhere(problem));
         let problems: BTreeSet<&str> = own.map(|problem| problem.text()).collect();
-        for lang in Lang::ALL {
+        for lang in Language::ALL {
             let texts: BTreeSet<&str> = texts(lang).into_iter().map(|(name, _)| name).collect();
             assert_eq!(texts, problems, "{lang}");
         }
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn every_sentence_says_all_that_its_problem_knows() {
         for problem in Problem::every() {
-            for lang in Lang::ALL.into_iter().filter(|_| !is_told_elsewhere(&problem)) {
+            for lang in Language::ALL.into_iter().filter(|_| !is_told_elsewhere(&problem)) {
                 let texts = texts(lang);
                 let (_, text) = texts.iter().find(|(name, _)| *name == problem.text()).unwrap();
                 let known: BTreeSet<&str> =

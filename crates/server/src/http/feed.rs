@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 use super::tables::LISTED;
 use crate::house::House;
@@ -25,7 +25,11 @@ struct Turn {
 }
 
 /// Everything that waits for a person.
-pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<String, Problem> {
+pub(super) async fn turns(
+    house: &House,
+    person: &Person,
+    lang: Language,
+) -> Result<String, Problem> {
     let mut turns = Vec::new();
     for listed in house.store.tables_of(person.id, LISTED).await? {
         if listed.state != State::Playing.name() {
@@ -48,7 +52,7 @@ pub(super) async fn turns(house: &House, person: &Person, lang: Lang) -> Result<
     Ok(atom(house.url(), person, lang, &turns))
 }
 
-fn atom(url: &str, person: &Person, lang: Lang, turns: &[Turn]) -> String {
+fn atom(url: &str, person: &Person, lang: Language, turns: &[Turn]) -> String {
     let updated = turns.iter().map(|turn| turn.since).max().unwrap_or(person.created);
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\

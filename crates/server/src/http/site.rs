@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use web::assets::{self, Asset};
 use web::page::{self, RulesPage};
-use web::{Lang, Theme};
+use web::{Language, Theme};
 
 use super::asked::Asked;
 use super::sent::{Body, Form, Nothing};
@@ -106,7 +106,7 @@ pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Res
 }
 
 fn lang_cookie(form: &Form) -> Result<Option<String>, Problem> {
-    let lang: Option<Lang> = form.read("lang")?;
+    let lang: Option<Language> = form.read("lang")?;
     Ok(lang.map(|lang| format!("lang={lang}")))
 }
 

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use web::{Lang, Reader, Spoken, Theme};
+use web::{Language, Reader, Spoken, Theme};
 
 use super::pace::From;
 use super::who::{self, Caller};
@@ -257,11 +257,11 @@ pub(super) fn wants(headers: &HeaderMap) -> Wants {
 }
 
 /// The language somebody chose, or the one their browser likes best.
-pub(super) fn lang(headers: &HeaderMap) -> Lang {
+pub(super) fn lang(headers: &HeaderMap) -> Language {
     let chosen = who::value(headers, "lang").and_then(|code| code.parse().ok());
     chosen.unwrap_or_else(|| {
         let accept = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        Lang::preferred(accept.unwrap_or_default())
+        Language::preferred(accept.unwrap_or_default())
     })
 }
 

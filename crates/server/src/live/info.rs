@@ -7,7 +7,7 @@ use std::sync::Arc;
 use game::Seat;
 use web::talk::{GivingUp, OtherRules, Remark, Talk};
 use web::{
-    Clock, Colour, Lang, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo, TableState, Undo,
+    Clock, Colour, Language, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo, TableState, Undo,
 };
 
 use super::Rendered;
@@ -66,7 +66,12 @@ fn game_name(game: &str) -> &'static str {
 }
 
 /// A table and the people at it, as everyone sees them.
-pub fn table_info(desk: &Desk, lang: Lang, here: impl Fn(PersonId) -> bool, now: i64) -> TableInfo {
+pub fn table_info(
+    desk: &Desk,
+    lang: Language,
+    here: impl Fn(PersonId) -> bool,
+    now: i64,
+) -> TableInfo {
     let sheet = &desk.sheet;
     let seat_info = |seat: Seat| {
         let place = &sheet.places[seat.index()];
@@ -96,7 +101,7 @@ pub fn table_info(desk: &Desk, lang: Lang, here: impl Fn(PersonId) -> bool, now:
 }
 
 /// What people call whoever sits in a seat.
-pub fn seat_name(desk: &Desk, lang: Lang, seat: Seat) -> String {
+pub fn seat_name(desk: &Desk, lang: Language, seat: Seat) -> String {
     let sheet = &desk.sheet;
     let place = &sheet.places[seat.index()];
     match &place.sitter {

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use web::page::{ClockPlan, Room, Settings, agreed};
-use web::{Lang, Reader, Spoken, TableInfo};
+use web::{Language, Reader, Spoken, TableInfo};
 
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
@@ -52,7 +52,7 @@ pub fn qr(address: &str) -> Markup {
 }
 
 /// What is agreed at a table, as the form of its settings shows it.
-fn settings(sheet: &Sheet, lang: Lang) -> Settings {
+fn settings(sheet: &Sheet, lang: Language) -> Settings {
     let options = Options { lang, setup: &sheet.setup };
     Settings {
         game: sheet.game.clone(),
@@ -77,7 +77,7 @@ fn settings(sheet: &Sheet, lang: Lang) -> Settings {
 
 /// What a game's settings agree on, and whether anybody is threatened in it.
 struct Agreed<'a> {
-    lang: Lang,
+    lang: Language,
     setup: &'a serde_json::Value,
 }
 
@@ -93,7 +93,7 @@ impl Visitor for Agreed<'_> {
 
 /// The form fields of a game's settings.
 struct Options<'a> {
-    lang: Lang,
+    lang: Language,
     setup: &'a serde_json::Value,
 }
 

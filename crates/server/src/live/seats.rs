@@ -2,7 +2,7 @@
 
 use maud::Markup;
 use web::page::{SeatsPage, StandingOrder, seats};
-use web::{Lang, Reader, StandingAnswers, TableInfo};
+use web::{Language, Reader, StandingAnswers, TableInfo};
 
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::PersonId;
@@ -38,7 +38,7 @@ fn standing(order: Option<&Order>) -> StandingOrder {
 }
 
 /// What can be answered to threats in a game.
-struct Answers(Lang);
+struct Answers(Language);
 
 impl Visitor for Answers {
     type Output = StandingAnswers;

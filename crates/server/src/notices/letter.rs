@@ -2,7 +2,7 @@
 //! read it.
 
 use lettre::Address;
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 /// A letter.
 pub(super) struct Letter {
@@ -15,7 +15,7 @@ pub(super) struct Letter {
 
 impl Letter {
     /// It is somebody's turn.
-    pub(super) fn turn(to: &Address, lang: Lang, table: &str, go: &str, stop: &str) -> Letter {
+    pub(super) fn turn(to: &Address, lang: Language, table: &str, go: &str, stop: &str) -> Letter {
         let words = lang.words();
         let subject = super::your_turn(lang, table);
         let text = format!(
@@ -29,7 +29,7 @@ impl Letter {
 
     /// Somebody says that they read mail at this address. Whoever does has not asked for
     /// anything yet, so no word in it is another person's.
-    pub(super) fn confirmation(to: &Address, lang: Lang, link: &str) -> Letter {
+    pub(super) fn confirmation(to: &Address, lang: Language, link: &str) -> Letter {
         let words = lang.words();
         let text =
             format!("{}\n{link}\n\n{}\n", words.say("mail-confirm"), words.say("mail-confirm-not"));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use lettre::Address;
-use web::Lang;
+use web::Language;
 
 use crate::ids::{PersonId, TableId};
 use crate::store::Mail;
@@ -16,7 +16,7 @@ pub(super) enum Errand {
         /// Where.
         address: Address,
         /// In which language.
-        lang: Lang,
+        lang: Language,
         /// Where they confirm it.
         link: String,
     },
@@ -29,7 +29,7 @@ pub(super) enum Errand {
 pub(super) struct Reader {
     pub(super) person: PersonId,
     pub(super) address: Address,
-    pub(super) lang: Lang,
+    pub(super) lang: Language,
 }
 
 impl Reader {
@@ -151,7 +151,7 @@ mod tests {
     fn list() -> (List, PersonId, TableId) {
         let (person, table) = (PersonId::random(), TableId::random());
         let address = "ada@example.org".parse().unwrap();
-        let reader = Reader { person, address, lang: Lang::En };
+        let reader = Reader { person, address, lang: Language::En };
         (List::new([reader].into_iter(), Vec::new()), person, table)
     }
 

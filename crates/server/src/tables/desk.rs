@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::{HashSet, VecDeque};
 
 use game::{Seat, SeatSet};
-use web::{Lang, Spoken};
+use web::{Language, Spoken};
 
 use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
@@ -110,7 +110,7 @@ impl Desk {
     }
 
     /// What the table is called: by its host, or after its game.
-    pub fn title(&self, lang: Lang) -> String {
+    pub fn title(&self, lang: Language) -> String {
         if !self.sheet.title.is_empty() {
             return self.sheet.title.clone();
         }

@@ -3,12 +3,12 @@
 use game::Seat;
 use maud::Markup;
 use web::table::Extras;
-use web::{Lang, Reader, TableInfo, Undo};
+use web::{Language, Reader, TableInfo, Undo};
 
 /// What a table page is drawn from, besides the game itself.
 pub struct Drawing<'a> {
     /// The reader's language.
-    pub lang: Lang,
+    pub lang: Language,
     /// Where the reader sits.
     pub seat: Option<Seat>,
     /// The reader's token against forged forms; nothing where several share what is drawn.
@@ -44,7 +44,7 @@ pub trait Drawn {
     /// game stood in words.
     fn board_at(&self, drawing: &Drawing<'_>, steps: usize) -> Option<(Markup, String)>;
     /// Where the game stands, in words.
-    fn progress(&self, lang: Lang) -> String;
+    fn progress(&self, lang: Language) -> String;
     /// How the finished game ended.
     fn outcome(&self, drawing: &Drawing<'_>) -> Option<web::page::Ending>;
     /// The steps at which turns began, each with its name.

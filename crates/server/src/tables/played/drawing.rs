@@ -4,7 +4,7 @@ use game::session::Happened;
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
 use web::table::Extras;
-use web::{Lang, LogLine, Question, Reader, Scene, Spoken, Voice, page::Ending, table};
+use web::{Language, LogLine, Question, Reader, Scene, Spoken, Voice, page::Ending, table};
 
 use super::Played;
 use crate::games::Hosted;
@@ -93,7 +93,7 @@ impl<G: Hosted> Drawn for Played<G> {
         Some((G::board(&scene), G::progress(drawing.lang, &view)))
     }
 
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Language) -> String {
         G::progress(lang, &self.session.view(None))
     }
 
