@@ -7,6 +7,7 @@
 #[cfg(any(test, feature = "fit"))]
 pub(crate) mod pupil;
 
+use std::iter::repeat_n;
 use std::ops::Deref;
 
 use arrayvec::ArrayVec;
@@ -42,8 +43,13 @@ impl Network {
         let number = |word: &str| word.parse::<f32>().expect("all words are numbers");
         let numbers: Vec<f32> = text.split_whitespace().map(number).collect();
         let (rows, rest) = numbers.as_chunks();
-        let network = Network { rows: rows.to_vec(), inputs, seats };
-        assert!(rows.len() == network.result() + 1 && rest.is_empty(), "a row for everything");
+        let mut network = Network { rows: rows.to_vec(), inputs, seats };
+        // What it learned before the last inputs came up: they count for nothing until it
+        // learns again, so that a new card needs no training.
+        let unknown = (network.result() + 1).saturating_sub(rows.len()).min(inputs);
+        let known = inputs - unknown;
+        network.rows.splice(known..known, repeat_n([0.0; WIDTH], unknown));
+        assert!(network.rows.len() == network.result() + 1 && rest.is_empty(), "no row too many");
         network
     }
 
@@ -111,5 +117,23 @@ impl Network {
 fn add(to: &mut Row, row: &Row, times: f32) {
     for (to, each) in to.iter_mut().zip(row) {
         *to += times * each;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_input_that_came_up_later_counts_for_nothing() {
+        let seats = 2;
+        let rows = 2 + 1 + seats * WIDTH + 2;
+        let numbers = (0..rows * WIDTH).map(|nth| format!("{} ", nth % 7)).collect::<String>();
+        let chances = |inputs: usize, first: &[Input]| {
+            Network::read(inputs, seats, &numbers).chances([first, &[(1, 0.5)]].into_iter(), false)
+        };
+        let known = [(0, 0.25)];
+        assert_eq!(chances(3, &[(0, 0.25), (2, 1.0)]), chances(2, &known));
+        assert_ne!(chances(2, &[(0, 0.25), (1, 1.0)]), chances(2, &known));
     }
 }
