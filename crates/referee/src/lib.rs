@@ -5,6 +5,7 @@
 //! down a second time, from the rulebooks, so that a misreading in one place is noticed by
 //! the other. An [`Objection`] names the rule by its id in the ledger of the game.
 
+pub mod ankh_morpork;
 pub mod rattus_cartus;
 mod reader;
 

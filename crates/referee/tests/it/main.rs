@@ -1,5 +1,7 @@
 //! Referees at tables of bots.
 
+mod ankh_morpork;
+mod ankh_morpork_planted;
 mod pending;
 mod planted;
 mod played;

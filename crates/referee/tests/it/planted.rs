@@ -30,24 +30,39 @@ pub(crate) fn noticed(
     panic!("no game has a place for a bug against {rule}");
 }
 
+/// What happened in an event.
+pub(crate) fn body(event: &Value) -> &Value {
+    event.get("news").unwrap_or(&event["what"])
+}
+
+fn body_mut(event: &mut Value) -> &mut Value {
+    let key = if event.get("news").is_some() { "news" } else { "what" };
+    &mut event[key]
+}
+
+/// Whether an event is of this kind.
+pub(crate) fn is(event: &Value, kind: &str) -> bool {
+    body(event).get(kind).is_some()
+}
+
 /// The first event of this kind for which `change` finds something to change.
 pub(crate) fn change(
     events: &mut [Value],
     kind: &str,
     change: impl Fn(&mut Value) -> bool,
 ) -> Option<usize> {
-    let news = events.iter_mut().map(|event| &mut event["news"]);
-    let mut known = news.enumerate().filter(|(_, news)| news.get(kind).is_some());
-    known.find_map(|(place, news)| change(&mut news[kind]).then_some(place))
+    let bodies = events.iter_mut().map(body_mut).enumerate();
+    let mut known = bodies.filter(|(_, body)| body.get(kind).is_some());
+    known.find_map(|(place, body)| change(&mut body[kind]).then_some(place))
 }
 
 /// Adds to a number of the first event of this kind that has it.
 pub(crate) fn raise(events: &mut [Value], kind: &str, field: &str, by: i64) -> Option<usize> {
-    change(events, kind, |news| {
-        let Some(number) = news[field].as_i64().filter(|number| number + by >= 0) else {
+    change(events, kind, |body| {
+        let Some(number) = body[field].as_i64().filter(|number| number + by >= 0) else {
             return false;
         };
-        news[field] = (number + by).into();
+        body[field] = (number + by).into();
         true
     })
 }
@@ -58,8 +73,7 @@ pub(crate) fn lose(
     kind: &str,
     holds: impl Fn(&Value) -> bool,
 ) -> Option<usize> {
-    let place =
-        events.iter().position(|event| event["news"].get(kind).is_some() && holds(event))?;
+    let place = events.iter().position(|event| is(event, kind) && holds(event))?;
     events.remove(place);
     Some(place)
 }

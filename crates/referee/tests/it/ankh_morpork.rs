@@ -1,0 +1,39 @@
+//! Ankh-Morpork at tables of bots.
+
+use ankh_morpork::{AnkhMorpork, Setup};
+use serde_json::json;
+
+use crate::pending;
+use crate::played::{Played, levels, play};
+
+/// Editions and numbers of players, one after another.
+fn setup(game: u64) -> Setup {
+    let editions = ["en", "de", "es", "fr"];
+    let setup = json!({
+        "players": 2 + game % 3,
+        "edition": editions[(game / 3) as usize % editions.len()],
+    });
+    serde_json::from_value(setup).expect("a set-up")
+}
+
+/// The game of this number.
+pub(crate) fn game(number: u64) -> Played {
+    let setup = setup(number);
+    play::<AnkhMorpork>(&setup, &levels(setup.players.into(), number), number)
+}
+
+fn check(games: std::ops::Range<u64>) {
+    let referee = referee::ankh_morpork::check;
+    pending::check("AM-", games.map(|number| (number, game(number))), referee);
+}
+
+#[test]
+fn referee_has_no_objection_to_some_hundred_games() {
+    check(0..240);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn referee_has_no_objection_to_ten_thousand_games() {
+    check(0..10_000);
+}
