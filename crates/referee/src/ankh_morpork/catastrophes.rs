@@ -70,6 +70,7 @@ impl Referee {
         };
         let rolled = due.is_none_or(|due| rolls.len() == due);
         self.check(rolled, facts::event_rule(event), || format!("{due:?} rolls, not {rolls:?}"));
+        self.shields_first(scene, event);
         match event {
             "the-dragon" => rolls.iter().for_each(|area| self.dragon(scene, *area)),
             "flood" => flooded(scene).into_iter().for_each(|area| self.flood(scene, area)),
@@ -95,6 +96,28 @@ impl Referee {
             }
             _ => {}
         }
+    }
+
+    /// AM-AREA-SMALL-GODS-10. Small Gods is decided on everything struck before any of it
+    /// happens; only a fire and murders strike one after the other.
+    fn shields_first(&mut self, scene: &Scene, event: &str) {
+        let at_once = !["fire", "mysterious-murders"].contains(&event);
+        let happened = scene.whats.iter().position(|what| {
+            use What::{Arrived, CardLost, Demolished, Moved, Removed};
+            matches!(
+                what,
+                Arrived { .. }
+                    | CardLost { .. }
+                    | Demolished { .. }
+                    | Moved { .. }
+                    | Removed { .. }
+            )
+        });
+        let shielded = scene.whats.iter().rposition(|what| matches!(what, What::Shielded { .. }));
+        let late = happened.zip(shielded).is_some_and(|(happened, shielded)| happened < shielded);
+        self.check(!(at_once && late), "AM-AREA-SMALL-GODS-10", || {
+            format!("too late against {event}")
+        });
     }
 
     /// AM-EVENT-DRAGON. Nothing stays but what was saved, and no trouble.

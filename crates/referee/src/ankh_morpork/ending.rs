@@ -1,7 +1,8 @@
 //! AM-END, AM-SCORE, AM-TIE. How a game ends, and who wins.
 
 use super::Referee;
-use super::facts::{self, AREAS};
+use super::books::Books;
+use super::facts::{self, AREAS, Area};
 
 /// Why a game must end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,24 +73,103 @@ impl Referee {
         if tied { "AM-TIE-01" } else { "AM-SCORE-01" }
     }
 
-    /// AM-TIE-01, AM-TIE-02. Most points, then the best card or area.
     fn most_points(&self) -> Vec<usize> {
-        let by_control = self.on("tie-by-control", &["de"]);
-        let mutes = self.on("demon-mutes-tie-break", &[]);
-        let best = |seat: usize| {
-            let areas = (0..AREAS).filter(|area| {
-                let place = &self.books.areas[*area];
-                if by_control {
-                    self.books.controls(seat, *area)
-                } else {
-                    let heard = !(mutes && self.books.demon(*area));
-                    place.building == Some(seat) && place.has_card && heard
-                }
-            });
-            areas.map(facts::cost).max().unwrap_or_default()
+        let tie = if self.on("tie-by-control", &["de"]) {
+            Tie::Control
+        } else if self.on("demon-mutes-tie-break", &[]) {
+            Tie::CardWithoutDemon
+        } else {
+            Tie::Card
         };
-        let value = |seat: usize| (self.books.points(seat), best(seat));
-        let highest = (0..self.setup.players).map(value).max();
-        (0..self.setup.players).filter(|seat| Some(value(*seat)) == highest).collect()
+        most_points(&self.books, tie)
+    }
+}
+
+/// What breaks a tie on points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tie {
+    /// The dearest City Area card.
+    Card,
+    /// The same, but none under a demon.
+    CardWithoutDemon,
+    /// Control of the dearest area.
+    Control,
+}
+
+/// AM-TIE-01, AM-TIE-02. Most points, then the best card or area, then all of the tied.
+fn most_points(books: &Books, tie: Tie) -> Vec<usize> {
+    let counts = |seat: usize, area: Area| {
+        let place = &books.areas[area];
+        let card = place.building == Some(seat) && place.has_card;
+        match tie {
+            Tie::Card => card,
+            Tie::CardWithoutDemon => card && !books.demon(area),
+            Tie::Control => books.controls(seat, area),
+        }
+    };
+    let best = |seat: usize| (0..AREAS).filter(|area| counts(seat, *area)).map(facts::cost).max();
+    let value = |seat: usize| (books.points(seat), best(seat));
+    let seats = 0..books.players.len();
+    let highest = seats.clone().map(value).max();
+    seats.filter(|seat| Some(value(*seat)) == highest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::events::DEMON;
+    use super::*;
+
+    /// Two players with nothing but these buildings, and as many dollars.
+    fn two(one: &[Area], other: &[Area], money: [u32; 2]) -> Books {
+        let mut books = Books::new(2, None);
+        books.areas = Default::default();
+        for (seat, areas) in [one, other].into_iter().enumerate() {
+            books.players[seat].money = money[seat];
+            for area in areas {
+                books.areas[*area].building = Some(seat);
+                books.areas[*area].has_card = true;
+            }
+        }
+        books
+    }
+
+    #[test]
+    fn loans_are_paid_back_or_cost_points() {
+        let mut books = two(&[facts::NAP_HILL, facts::DIMWELL], &[], [14, 0]);
+        books.areas[facts::LONGWALL].minions[0] = 5;
+        books.areas[facts::NAP_HILL].minions[0] = 2;
+        books.players[0].loans = 1;
+        assert_eq!(books.points(0), 55);
+        books.players[0].money = 11;
+        assert_eq!(books.points(0), 49);
+        books.players[0].money = 14;
+        books.areas[facts::NAP_HILL].minions[DEMON] = 1;
+        assert_eq!(books.points(0), 33);
+    }
+
+    #[test]
+    fn the_dearest_card_breaks_a_tie_even_under_a_demon() {
+        let mut books = two(&[facts::SMALL_GODS], &[facts::NAP_HILL], [12, 18]);
+        assert_eq!(most_points(&books, Tie::Card), [0]);
+        // Under a demon the building is worth nothing, but the card is still a card.
+        books.areas[facts::SMALL_GODS].minions[DEMON] = 1;
+        books.players[0].money = 30;
+        assert_eq!(most_points(&books, Tie::Card), [0]);
+        assert_eq!(most_points(&books, Tie::CardWithoutDemon), [1]);
+    }
+
+    #[test]
+    fn a_card_that_johnson_took_breaks_no_tie() {
+        let mut books = two(&[facts::SMALL_GODS], &[facts::NAP_HILL], [12, 18]);
+        books.areas[facts::SMALL_GODS].has_card = false;
+        assert_eq!(most_points(&books, Tie::Card), [1]);
+        assert_eq!(most_points(&books, Tie::Control), [0]);
+    }
+
+    #[test]
+    fn whoever_is_tied_in_everything_shares() {
+        let books = two(&[facts::LONGWALL], &[facts::NAP_HILL], [7, 7]);
+        assert_eq!(most_points(&books, Tie::Card), [0, 1]);
+        assert_eq!(most_points(&books, Tie::Control), [0, 1]);
     }
 }

@@ -106,6 +106,7 @@ pub(crate) struct Because {
     pub(crate) card: Option<Card>,
     pub(crate) symbol: Option<usize>,
     pub(crate) power: Option<Named>,
+    pub(crate) event: Option<String>,
     pub(crate) rescue: bool,
 }
 

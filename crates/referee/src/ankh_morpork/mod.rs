@@ -99,6 +99,7 @@ impl Referee {
             self.over = None;
         }
         self.enter_scene(event);
+        self.cause(&event.because);
         self.scene.whats.push(event.what.clone());
         self.turns(&event.what);
         self.hands(event);

@@ -105,6 +105,19 @@ impl Referee {
         }
     }
 
+    /// What happens in an event, or by a power, is told as caused by it.
+    pub(super) fn cause(&mut self, because: &Because) {
+        if let Some(event) = self.scene.event.as_deref() {
+            let named = because.event.as_deref() == Some(event);
+            let rule = facts::event_rule(event);
+            self.check(named, rule, || "the cause is another".to_owned());
+        }
+        if let Some(power) = self.scene.power {
+            let named = because.power.is_some_and(|named| named.0 == power);
+            self.check(named, facts::power_rule(power), || "the cause is another".to_owned());
+        }
+    }
+
     /// AM-TURN-07. Symbols from left to right, of a card that has them.
     fn in_order(&mut self, card: &'static Card, index: usize) {
         let last = self.turn.symbols.insert(card.name, index);

@@ -121,30 +121,22 @@ impl Referee {
     /// RC-END-20 to RC-END-25.
     fn plague_and_winner(&mut self, scores: &[(Seat, Score)], nuns: u32) -> Read {
         let rats: Vec<u32> = self.books.players().map(|(_, player)| player.rats).collect();
-        let fewest = rats.iter().copied().min().unwrap_or_default();
-        let merciful = self.setup.plague == "merciful" && fewest > nuns;
-        let lives = |seat: Seat| {
-            let rats = rats[seat - 1];
-            rats <= nuns || (merciful && rats == fewest)
-        };
-        let dead: Vec<Seat> = (1..=self.setup.players).filter(|seat| !lives(*seat)).collect();
+        let merciful = self.setup.plague == "merciful" && rats.iter().all(|rats| *rats > nuns);
+        let points: Vec<u32> = scores.iter().map(|(_, score)| score.total()).collect();
+        let dead = dead(&rats, nuns, merciful);
         let found = self.take("RC-END-20", "the plague takes its dead", |news| match news {
             News::Died { seats } => Some(seats.clone()),
             _ => None,
         })?;
         let rule = if merciful { "RC-END-25" } else { "RC-END-20" };
         self.check(found == dead, rule, || format!("{dead:?} die, not {found:?}"));
-        let value = |seat: Seat| (scores[seat - 1].1.total(), std::cmp::Reverse(rats[seat - 1]));
-        let best = (1..=self.setup.players).filter(|seat| lives(*seat)).map(value).max();
-        let winners: Vec<Seat> = (1..=self.setup.players)
-            .filter(|seat| lives(*seat) && Some(value(*seat)) == best)
-            .collect();
+        let winners = winners(&points, &rats, &dead);
         let found = self.take("RC-END-22", "somebody wins, or nobody", |news| match news {
             News::Won { seats } => Some(seats.clone()),
             _ => None,
         })?;
-        let points = |seat: &Seat| scores.get(seat - 1).map(|(_, score)| score.total());
-        let tied = found.first().and_then(points) == winners.first().and_then(points);
+        let of = |seat: &Seat| points.get(seat - 1);
+        let tied = found.first().and_then(of) == winners.first().and_then(of);
         let rule = match (winners.is_empty(), tied) {
             (true, _) => "RC-END-24",
             (false, true) => "RC-END-23",
@@ -153,6 +145,21 @@ impl Referee {
         self.check(found == winners, rule, || format!("{winners:?} win, not {found:?}"));
         Ok(())
     }
+}
+
+/// RC-END-20, RC-END-25. Who has more rats than there are nuns; if the plague is merciful and
+/// all have, who has not the fewest.
+fn dead(rats: &[u32], nuns: u32, merciful: bool) -> Vec<Seat> {
+    let most = if merciful { rats.iter().copied().min().unwrap_or_default() } else { nuns };
+    (1..=rats.len()).filter(|seat| rats[seat - 1] > most).collect()
+}
+
+/// RC-END-22, RC-END-23. Of those alive the most points, then the fewest rats, then all tied.
+fn winners(points: &[u32], rats: &[u32], dead: &[Seat]) -> Vec<Seat> {
+    let value = |seat: Seat| (points[seat - 1], std::cmp::Reverse(rats[seat - 1]));
+    let alive = (1..=points.len()).filter(|seat| !dead.contains(seat));
+    let best = alive.clone().map(value).max();
+    alive.filter(|seat| Some(value(*seat)) == best).collect()
 }
 
 /// RC-END-05, RC-END-06. Two points for most of something, one for each of the tied.
@@ -177,4 +184,44 @@ fn gold(counts: &[u32], second: u32, with_none: bool) -> Vec<u32> {
         _ => 0,
     };
     counts.iter().copied().map(points).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gold_is_shared_by_the_tied() {
+        assert_eq!(gold(&[4, 4, 2], 3, false), [4, 4, 0]);
+        assert_eq!(gold(&[4, 4, 4], 3, false), [3, 3, 3]);
+        assert_eq!(gold(&[5, 2, 2], 3, false), [6, 1, 1]);
+        assert_eq!(gold(&[5, 1, 1, 1, 1], 3, false), [6, 0, 0, 0, 0]);
+        assert_eq!(gold(&[5, 0, 0], 3, false), [6, 0, 0]);
+        assert_eq!(gold(&[5, 0, 0], 3, true), [6, 1, 1]);
+        assert_eq!(gold(&[3, 2], 0, false), [6, 0]);
+    }
+
+    #[test]
+    fn majorities_are_halved_by_the_tied() {
+        assert_eq!(majority(&[6, 6, 3]), [1, 1, 0]);
+        assert_eq!(majority(&[7, 6, 3]), [2, 0, 0]);
+        assert_eq!(majority(&[0, 0, 0]), [0, 0, 0]);
+    }
+
+    #[test]
+    fn fewer_rats_break_a_tie_of_those_alive() {
+        let rats = [11, 10, 8];
+        assert_eq!(dead(&rats, 10, false), [1]);
+        assert_eq!(winners(&[40, 35, 35], &rats, &[1]), [3]);
+        assert_eq!(winners(&[35, 35, 20], &[9, 9, 2], &[]), [1, 2]);
+    }
+
+    #[test]
+    fn the_merciful_plague_spares_those_with_the_fewest_rats() {
+        let rats = [14, 12, 12];
+        assert_eq!(dead(&rats, 10, false), [1, 2, 3]);
+        assert!(winners(&[30, 20, 25], &rats, &[1, 2, 3]).is_empty());
+        assert_eq!(dead(&rats, 10, true), [1]);
+        assert_eq!(winners(&[30, 20, 25], &rats, &[1]), [3]);
+    }
 }

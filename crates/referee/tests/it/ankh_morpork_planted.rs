@@ -324,3 +324,13 @@ fn last_card_does_not_end_the_game() {
         Some(place)
     });
 }
+
+#[test]
+fn cause_forgotten() {
+    planted("AM-EVENT-TROLLS-01", |_, events| {
+        let troll = |event: &Value| is(event, "arrived") && event["because"]["event"] == "trolls";
+        let place = events.iter().position(troll)?;
+        events[place]["because"].as_object_mut()?.remove("event");
+        Some(place)
+    });
+}
