@@ -219,11 +219,18 @@ impl Referee {
         for area in 0..AREAS {
             let number = |areas: &[Area]| areas.iter().filter(|at| **at == area).count();
             let refused = scene.shields.iter().filter(|(_, at, _)| *at == area).count();
-            let holds = match (whole, refused) {
-                (true, 1..) => number(&came) == 0,
-                _ => number(&came) + refused == number(rolls),
-            };
-            self.check(holds, rule, || format!("so many in {}", facts::name(area)));
+            let came = number(&came);
+            if whole && refused > 0 {
+                // The price is for the area: whoever pays it keeps all of them away.
+                self.check(came == 0, "AM-AREA-SMALL-GODS-02", || {
+                    format!("{} was paid for, but {came} came", facts::name(area))
+                });
+            } else {
+                let due = number(rolls);
+                self.check(came + refused == due, rule, || {
+                    format!("{due} come to {}, not {came}", facts::name(area))
+                });
+            }
         }
         let mut left = rolls.iter();
         let in_order = came.iter().all(|area| left.any(|rolled| rolled == area));

@@ -23,13 +23,12 @@ pub(crate) fn game(number: u64) -> Played {
 }
 
 fn check(games: std::ops::Range<u64>) {
-    let referee = referee::ankh_morpork::check;
-    pending::check("AM-", games.map(|number| (number, game(number))), referee);
+    pending::check("AM-", games, game, referee::ankh_morpork::check);
 }
 
 #[test]
 fn referee_has_no_objection_to_some_hundred_games() {
-    check(0..240);
+    check(0..200);
 }
 
 #[test]
