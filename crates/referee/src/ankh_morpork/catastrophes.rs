@@ -98,10 +98,11 @@ impl Referee {
         }
     }
 
-    /// AM-AREA-SMALL-GODS-10. Small Gods is decided on everything struck before any of it
-    /// happens; only a fire and murders strike one after the other.
+    /// AM-AREA-SMALL-GODS-10. An event that strikes several times rolls all dice first; then
+    /// Small Gods is decided on everything struck, and only then it happens.
     fn shields_first(&mut self, scene: &Scene, event: &str) {
-        let at_once = !["fire", "mysterious-murders"].contains(&event);
+        let several = ["earthquake", "flood", "trolls", "demons-from-the-dungeon-dimensions"];
+        let at_once = several.contains(&event);
         let happened = scene.whats.iter().position(|what| {
             use What::{Arrived, CardLost, Demolished, Moved, Removed};
             matches!(

@@ -18,6 +18,8 @@ pub(super) struct Turn {
     plays: u32,
     /// Whether a card was played or the turn passed.
     acted: bool,
+    /// Whether Doctor Mossy Lawn has ended it.
+    recalled: bool,
     /// Whether a random event is still to come.
     pub(super) owes_event: bool,
     /// The symbol each card has come to.
@@ -83,6 +85,7 @@ impl Referee {
                 self.books.discard.push("doctor-mossy-lawn");
                 self.books.players[seat.0].hand.push(card.0.name);
                 self.turn.plays = 0;
+                self.turn.recalled = true;
             }
             _ => {}
         }
@@ -98,7 +101,9 @@ impl Referee {
                 self.check(self.turn.acted, "AM-TURN-03", || "no card was played".to_owned());
                 let player = &self.books.players[last];
                 let cards = player.hand.len() + player.stuck;
-                let full = cards == HAND || (cards > HAND && self.turn.refilled == 0);
+                // A table may end the turn of Doctor Mossy Lawn without a refill.
+                let unfilled = self.turn.recalled && self.on("mossy-no-refill", &[]);
+                let full = cards == HAND || unfilled || (cards > HAND && self.turn.refilled == 0);
                 self.check(full, "AM-TURN-11", || format!("{cards} cards at the end of a turn"));
                 let left = self.books.in_play.clone();
                 self.check(left.is_empty(), "AM-TURN-10", || format!("{left:?} still in play"));
