@@ -60,7 +60,7 @@ fn every_message_exists_in_all_four_languages() {
 #[test]
 fn messages_of_a_game_carry_its_letters() {
     for (file, prefix, ids) in
-        [("ankh-morpork.ftl", "am-", "refusal-AM-"), ("rattus-cartus.ftl", "rc-", "refusal-RC-")]
+        [("ankh-morpork", "am-", "refusal-AM-"), ("rattus-cartus", "rc-", "refusal-RC-")]
     {
         for (_, text) in Language::ALL.map(|language| {
             *language.files().iter().find(|(name, _)| *name == file).expect("the file is there")
