@@ -150,8 +150,17 @@ pub(super) fn own_seat(
 /// among several, or of a spectator.
 pub(super) fn eyes(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat>, Problem> {
     visit.must_see(desk, look.invitation.as_deref())?;
+    eyes_of(visit, desk, wanted(visit, look)?)
+}
+
+/// The same for a seat that is known already, where the visitor may see the table.
+pub(super) fn eyes_of(
+    visit: &Visit,
+    desk: &Desk,
+    named: Option<Seat>,
+) -> Result<Option<Seat>, Problem> {
     let person = visit.person();
-    match (person, wanted(visit, look)?) {
+    match (person, named) {
         (_, None) => Ok(person.and_then(|person| desk.sheet.seats_of(person).next())),
         (Some(person), Some(seat)) => {
             desk.must_hold(person, seat)?;

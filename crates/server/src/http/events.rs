@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use web::PageId;
 
 use super::asked::Asked;
-use super::at_table::{Answer, AtTable, Look, eyes};
+use super::at_table::{Answer, AtTable, eyes_of};
 use super::board::{invitation, welcome_back};
 use super::visit::Visit;
 use crate::ids::TableId;
@@ -64,12 +64,12 @@ pub(super) async fn pages(
 async fn page(visit: &Visit, table: &str) -> Result<Stream, Problem> {
     let page: PageId = table.parse().map_err(|_| Problem::NoSuchTable)?;
     let id: TableId = page.table.parse()?;
-    let look = Look { seat: page.seat.map(|seat| seat.to_string()), ..Look::default() };
     let cell = visit.house.tables.cell(id).await?;
     let person = visit.person();
     let (seat, reader) = cell
         .read(|desk| {
-            let seat = eyes(visit, desk, &look)?;
+            visit.must_see(desk, None)?;
+            let seat = eyes_of(visit, desk, page.seat)?;
             // Where several share a device, a page shows no secret unless it says whose.
             let seat = seat.filter(|_| !desk.sheet.hot_seat || page.seat.is_some());
             let invitation = invitation(visit, id);
