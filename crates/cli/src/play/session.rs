@@ -130,7 +130,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
         let (view, actions) = (self.table.view(), self.table.actions());
         let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0);
         for (number, action) in (1..).zip(&actions) {
-            let words = G::choice(self.voice(), &view, action);
+            let words = G::choice(self.voice(), &view, action).replace('\u{ad}', "");
             let action = action.to_string();
             writeln!(self.out, "{number:>3}  {action:width$}  {words}")?;
         }
