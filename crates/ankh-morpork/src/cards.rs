@@ -1,4 +1,4 @@
-//! The 101 player cards as data.
+//! The player cards as data.
 
 mod sets;
 
@@ -13,6 +13,8 @@ use crate::effects::{Effect, Op};
 use crate::interrupts::Reaction;
 use crate::named::as_text;
 pub use sets::Cards;
+
+const DATA: &str = include_str!("../data/cards.toml");
 
 /// A player card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,7 +128,7 @@ as_text!(Symbol);
 
 /// The whole box of cards, read from the data file once.
 #[derive(Debug)]
-pub(crate) struct Box101 {
+pub(crate) struct CardBox {
     prints: Vec<Print>,
     /// The symbols and texts once more, close together for speed.
     facts: [Facts; Cards::ALL.len()],
@@ -169,13 +171,12 @@ impl Facts {
     }
 }
 
-static BOX: LazyLock<Box101> = LazyLock::new(|| {
+static BOX: LazyLock<CardBox> = LazyLock::new(|| {
     #[derive(Deserialize)]
     struct File {
         card: Vec<Print>,
     }
-    let File { card: prints } =
-        toml::from_str(include_str!("../data/cards.toml")).expect("data/cards.toml is well formed");
+    let File { card: prints } = toml::from_str(DATA).expect("data/cards.toml is well formed");
     assert_eq!(prints.len(), Cards::ALL.len(), "data/cards.toml lists all cards");
     let cards = |wanted: &dyn Fn(&Print) -> bool| -> Cards {
         (0..)
@@ -191,7 +192,7 @@ static BOX: LazyLock<Box101> = LazyLock::new(|| {
             .unwrap_or_else(|| panic!("{id} is in data/cards.toml"))
     };
     let reactions = Reaction::ALL.map(|reaction| named(reaction.id()));
-    Box101 {
+    CardBox {
         first: cards(&|print| print.deck == Deck::First),
         interrupts: cards(&|print| print.symbols.contains(&Symbol::Interrupt)),
         loans: cards(&|print| print.effect == Some(Effect::Loan)),
@@ -213,7 +214,7 @@ static BOX: LazyLock<Box101> = LazyLock::new(|| {
 
 /// The whole box of cards.
 #[inline]
-pub(crate) fn the_box() -> &'static Box101 {
+pub(crate) fn the_box() -> &'static CardBox {
     &BOX
 }
 
@@ -294,9 +295,9 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
-        Card::all()
-            .find(|card| card.id() == text)
-            .ok_or_else(|| ParseError::new("a card is one of the 101, such as groat", text))
+        Card::all().find(|card| card.id() == text).ok_or_else(|| {
+            ParseError::new("a card is one of those in the box, such as groat", text)
+        })
     }
 }
 

@@ -53,7 +53,7 @@ named! {
 pub(crate) struct RandomEvents(u16);
 
 impl RandomEvents {
-    pub(crate) const ALL: RandomEvents = RandomEvents(0xfff);
+    pub(crate) const ALL: RandomEvents = RandomEvents((1 << RandomEvent::ALL.len()) - 1);
 
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0

@@ -80,7 +80,7 @@ impl FromStr for Side {
 }
 
 impl Speech for Coin {
-    const TEXTS: words::Texts = [""; 4];
+    const TEXTS: words::Texts = [""; game::Language::ALL.len()];
 
     fn sentence(_voice: Voice<'_, Coin>, side: &Side) -> Text {
         side.to_string().into()

@@ -8,7 +8,7 @@ use game::{Game, Language};
 games::by_name!(Game);
 
 /// The ledgers of one game, by language.
-type Ledgers = [Ledger; 4];
+type Ledgers = [Ledger; Language::ALL.len()];
 
 static GAMES: LazyLock<Vec<(&'static str, Ledgers)>> = LazyLock::new(|| {
     let read = |&game| Some((game, with_game(game, Read).ok()?));

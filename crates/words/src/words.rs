@@ -16,8 +16,10 @@ use crate::{Speech, Text, french};
 
 games::by_name!(Speech);
 
+const LANGUAGES: usize = Language::ALL.len();
+
 /// The text of a file in every language, in the order of [`Language::ALL`].
-pub type Texts = [&'static str; 4];
+pub type Texts = [&'static str; LANGUAGES];
 
 /// The text of the file with this name in every language.
 macro_rules! texts {
@@ -40,7 +42,7 @@ const SHARED: [(&str, Texts); 3] = [
 ];
 
 /// The files of every language by name, with their texts: those of the games, and the others.
-static FILES: LazyLock<[Vec<(&'static str, &'static str)>; 4]> = LazyLock::new(|| {
+static FILES: LazyLock<[Vec<(&'static str, &'static str)>; LANGUAGES]> = LazyLock::new(|| {
     let games = games::NAMES.iter().filter_map(|&game| Some((game, with_game(game, Own).ok()?)));
     let files: Vec<(&str, Texts)> = SHARED.into_iter().chain(games).collect();
     Language::ALL.map(|language| {
@@ -59,7 +61,7 @@ impl Visitor for Own {
     }
 }
 
-static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::load));
+static WORDS: LazyLock<[Words; LANGUAGES]> = LazyLock::new(|| Language::ALL.map(Words::load));
 
 /// The messages of one language.
 pub struct Words {

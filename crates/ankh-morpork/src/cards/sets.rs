@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use game::Dice;
 use serde::{Deserialize, Serialize};
 
-use super::Card;
+use super::{Card, DATA};
 
 /// A set of player cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -15,8 +15,8 @@ pub struct Cards(u128);
 impl Cards {
     /// None.
     pub const NONE: Cards = Cards(0);
-    /// All 101.
-    pub const ALL: Cards = Cards((1 << 101) - 1);
+    /// All of the data file.
+    pub const ALL: Cards = Cards((1 << entries(DATA.as_bytes())) - 1);
 
     /// Just this one.
     #[inline]
@@ -96,6 +96,16 @@ impl Cards {
             Card(64 + nth_bit(high, high_counts, nth - in_low))
         }
     }
+}
+
+/// How many cards the data file lists: one for each `[[`.
+const fn entries(mut data: &[u8]) -> u32 {
+    let mut count = 0;
+    while let [_, rest @ ..] = data {
+        count += matches!(data, [b'[', b'[', ..]) as u32;
+        data = rest;
+    }
+    count
 }
 
 /// The same number in each byte.

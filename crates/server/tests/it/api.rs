@@ -10,7 +10,7 @@ use crate::client::{TestHouse, start};
 use crate::games::play;
 
 /// Addresses for people only: programs have no use for them.
-const PAGES: [&str; 18] = [
+const PAGES: &[&str] = &[
     "/assets/{name}",
     "/events",
     "/favicon.svg",
