@@ -9,6 +9,8 @@ const WIDTH: usize = 80;
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut lines: Vec<String> = Vec::new();
+    // Pages may break words at these; a terminal would only show them.
+    let text = text.replace('\u{ad}', "");
     // A space that must not break, as before a French colon, is no ASCII white space.
     for word in text.split_ascii_whitespace() {
         match lines.last_mut() {

@@ -4,7 +4,7 @@
 //! ssh, in a pipe and with a screen reader.
 
 mod command;
-mod session;
+mod conversation;
 mod table;
 mod undo;
 
@@ -19,7 +19,7 @@ use crate::arena::LineUp;
 use crate::games::{self, Listed, Visitor};
 use crate::rules;
 use crate::setup::TableArgs;
-use session::Session;
+use conversation::Conversation;
 use table::PlayTable;
 
 /// Play a game against bots
@@ -109,6 +109,6 @@ impl<I: BufRead, W: Write> Visitor for Sitting<'_, I, W> {
             None => getrandom::u64().context("this machine gives no random numbers")?,
         };
         let table = PlayTable::<G>::new(start.setup(), self.asked.seat, levels, seed)?;
-        Session::new(table, self.asked.lang, self.input, self.out).play()
+        Conversation::new(table, self.asked.lang, self.input, self.out).play()
     }
 }

@@ -1,4 +1,4 @@
-//! The house's doors: one file for each resource.
+//! What the house answers: one file for each resource.
 //!
 //! The same addresses answer pages to browsers and JSON to programs.
 

@@ -7,8 +7,8 @@
 pub mod bots;
 pub mod clock;
 mod config;
+mod connections;
 pub mod doctor;
-mod doors;
 pub mod games;
 mod house;
 pub mod http;

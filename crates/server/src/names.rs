@@ -14,10 +14,10 @@ const LONGEST_CHAT: usize = 500;
 /// The longest note pad.
 const LONGEST_NOTE: usize = 10_000;
 
-/// One line of text.
-pub(crate) struct Line;
+/// What people type: cleaned, and of a length that can be shown.
+pub(crate) struct Typed;
 
-impl Line {
+impl Typed {
     /// What a person wants to be called.
     pub(crate) fn name(text: &str) -> Result<String, Problem> {
         let name = cleaned(text, false);
@@ -122,20 +122,20 @@ fn cleaned(text: &str, lines: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Line;
+    use super::Typed;
 
     #[test]
     fn a_name_can_be_in_any_writing() {
         for name in ["Ada", "Łukasz", "王小明", "🦊 fox", "<b>bold</b>", "O'Brien & \"Co\""] {
-            assert_eq!(Line::name(name).unwrap(), name);
+            assert_eq!(Typed::name(name).unwrap(), name);
         }
     }
 
     #[test]
     fn a_name_hides_nothing() {
-        assert_eq!(Line::name(" \u{202e}Ada\u{0}\n\u{200b} ").unwrap(), "Ada");
-        assert!(Line::name("\u{200b}\u{202e}").is_err());
-        assert!(Line::name(&"a".repeat(41)).is_err());
+        assert_eq!(Typed::name(" \u{202e}Ada\u{0}\n\u{200b} ").unwrap(), "Ada");
+        assert!(Typed::name("\u{200b}\u{202e}").is_err());
+        assert!(Typed::name(&"a".repeat(41)).is_err());
     }
 
     #[test]
@@ -150,20 +150,20 @@ mod tests {
             "\u{fff0}",
             "\u{1d173}",
         ] {
-            assert!(Line::name(name).is_err(), "{name:?}");
+            assert!(Typed::name(name).is_err(), "{name:?}");
         }
         let tower = format!("Z{}a", "\u{301}".repeat(30));
-        assert_eq!(Line::name(&tower).unwrap(), format!("Z{}a", "\u{301}".repeat(4)));
+        assert_eq!(Typed::name(&tower).unwrap(), format!("Z{}a", "\u{301}".repeat(4)));
         for name in
             ["👩\u{200d}🚀", "می\u{200c}خواهم", "Ne\u{301}ve\u{323}\u{302}", "🏴\u{e0067}\u{e007f}"]
         {
-            assert_eq!(Line::name(name).unwrap(), name);
+            assert_eq!(Typed::name(name).unwrap(), name);
         }
     }
 
     #[test]
     fn only_a_note_has_several_lines() {
-        assert_eq!(Line::chat("a\nb").unwrap(), "ab");
-        assert_eq!(Line::note("a\nb").unwrap(), "a\nb");
+        assert_eq!(Typed::chat("a\nb").unwrap(), "ab");
+        assert_eq!(Typed::note("a\nb").unwrap(), "a\nb");
     }
 }

@@ -16,14 +16,13 @@ pub enum Order {
     /// Let everything happen.
     NeverAsk,
     /// Use the first of these answers that can be given; otherwise let it happen.
-    Use(Vec<Line>),
+    Use(Vec<OrderLine>),
 }
 
 /// One answer, and where it is meant for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = OrderLine)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct OrderLine {
     /// In notation: `react gaspode`.
     pub answer: String,
     /// Only when one of these places is threatened; anywhere if there are none.
@@ -35,7 +34,7 @@ impl Order {
     /// Whether it is short enough to be kept.
     pub fn is_reasonable(&self) -> bool {
         let Order::Use(lines) = self else { return true };
-        let short = |line: &Line| {
+        let short = |line: &OrderLine| {
             let words = [&line.answer].into_iter().chain(&line.places);
             line.places.len() <= MOST_LINES && words.into_iter().all(|word| word.len() <= 100)
         };
@@ -45,7 +44,7 @@ impl Order {
     /// The answer to a threat to these places, out of what may be answered.
     pub fn answer<'a>(&'a self, threatened: &[String], possible: &[String]) -> Option<&'a str> {
         let Order::Use(lines) = self else { return None };
-        let fits = |line: &&Line| {
+        let fits = |line: &&OrderLine| {
             let meant = line.places.is_empty()
                 || line.places.iter().any(|place| threatened.contains(place));
             meant && possible.contains(&line.answer)

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::broadcast;
 
 use crate::ids::PersonId;
-use crate::names::Line;
+use crate::names::Typed;
 use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Change, Credential, Kind, Owner, Person, Store};
@@ -58,7 +58,7 @@ impl People {
         let time = now();
         let person = Person {
             id: PersonId::random(),
-            name: Line::name(name)?,
+            name: Typed::name(name)?,
             created: time,
             muted: 0,
             banned: 0,
@@ -141,7 +141,7 @@ impl People {
 
     /// Somebody wants to be called otherwise.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<String, Problem> {
-        let name = Line::name(name)?;
+        let name = Typed::name(name)?;
         self.store.write(vec![Change::Rename(person, name.clone())]).await?;
         self.look_again(person);
         Ok(name)

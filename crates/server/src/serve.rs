@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
-use crate::doors::{Address, Doors};
+use crate::connections::{Address, Connections};
 use crate::house::House;
 use crate::http;
 
@@ -37,9 +37,9 @@ pub async fn open(config: Config) -> Result<Running> {
     let mut closing = house.closing();
     let service = router.into_make_service_with_connect_info::<Address>();
     let patience = Duration::from_secs(u64::from(house.config.patience.max(1)));
-    let doors = Doors::new(listener, house.config.connections, patience);
+    let connections = Connections::new(listener, house.config.connections, patience);
     let server = tokio::spawn(async move {
-        axum::serve(doors, service)
+        axum::serve(connections, service)
             .with_graceful_shutdown(async move {
                 // An error means that the house is gone, which is closing too.
                 let _ = closing.wait_for(|closing| *closing).await;

@@ -27,7 +27,7 @@ pub use again::{begun, import};
 pub use agreeing::Wish;
 pub use answering::{Answer, Answered};
 pub use any::{AnyAction, AnyTable, Chosen, Decided, Lines, Refused, Standing, Thought};
-pub use desk::{Desk, Outcome};
+pub use desk::{Changed, Desk};
 pub use drawing::{Drawing, Drawn, DrawnRegion};
 pub(crate) use load::start;
 pub(crate) use played::Checkup;

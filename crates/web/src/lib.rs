@@ -29,6 +29,8 @@ pub use icon::{bare, icon, piece, piece_in, symbol_in, use_of};
 pub use ids::{NotFromAPage, PageId, PlacedAnswer};
 pub use marked::marked;
 pub use pages::{Pages, Region, StandingAnswers};
-pub use scene::{Clock, LogLine, Question, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo};
+pub use scene::{
+    Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
+};
 pub use shell::{Page, Reader, Theme, shell};
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

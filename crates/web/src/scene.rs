@@ -17,7 +17,7 @@ pub struct Scene<'a, G: Game> {
     /// The table and the people at it.
     pub table: &'a TableInfo,
     /// What the reader is asked, if anything.
-    pub question: Option<Question<'a, G>>,
+    pub question: Option<OpenQuestion<'a, G>>,
     /// What the reader was shown, oldest first.
     pub log: &'a [LogLine<G>],
     /// How many lines of the log the reader had seen at the end of the own last turn.
@@ -124,7 +124,7 @@ pub struct Clock {
 }
 
 /// What the reader is asked.
-pub struct Question<'a, G: Game> {
+pub struct OpenQuestion<'a, G: Game> {
     /// The number a form carries back; it changes only when this seat's question does.
     pub number: u32,
     /// What may be answered.
@@ -139,13 +139,13 @@ pub struct Question<'a, G: Game> {
     pub key: &'a str,
 }
 
-impl<G: Game> Clone for Question<'_, G> {
+impl<G: Game> Clone for OpenQuestion<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Question<'_, G> {}
+impl<G: Game> Copy for OpenQuestion<'_, G> {}
 
 /// One thing the reader was shown.
 #[derive(Clone, Debug)]

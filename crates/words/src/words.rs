@@ -4,11 +4,12 @@
 //! text; [`Words::text`] keeps the marks of what is put in.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_syntax::ast::Entry;
 use game::Language;
+use rustc_hash::FxHashMap;
 
 use crate::message::{Filling, Message};
 use crate::{Speech, Text, french};
@@ -65,9 +66,9 @@ static WORDS: LazyLock<[Words; LANGUAGES]> = LazyLock::new(|| Language::ALL.map(
 /// The messages of one language.
 pub struct Words {
     language: Language,
-    messages: HashMap<&'static str, Message>,
+    messages: FxHashMap<&'static str, Message>,
     /// Messages without variables, written once.
-    plain: HashMap<&'static str, String>,
+    plain: FxHashMap<&'static str, String>,
 }
 
 /// A language that is spoken here.
@@ -92,7 +93,8 @@ impl Spoken for Language {
 
 impl Words {
     fn load(language: Language) -> Words {
-        let mut words = Words { language, messages: HashMap::new(), plain: HashMap::new() };
+        let mut words =
+            Words { language, messages: FxHashMap::default(), plain: FxHashMap::default() };
         for (file, text) in language.files() {
             let resource =
                 fluent_syntax::parser::parse_runtime(*text).unwrap_or_else(|(_, errors)| {

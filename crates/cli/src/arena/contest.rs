@@ -14,7 +14,7 @@ use game::{Game, Seat, Session, Status};
 
 use super::line_up::LineUp;
 use super::records::Records;
-use super::tally::{Outcome, Pace, Tally};
+use super::tally::{GameResult, Pace, Tally};
 
 /// What is played, by whom.
 pub(crate) struct Contest<G: Game> {
@@ -100,12 +100,12 @@ impl<G: Insight> Contest<G> {
     }
 
     /// What a finished game counts for.
-    pub(crate) fn outcome(&self, game: u32, played: &Played<G>) -> Result<Outcome> {
+    pub(crate) fn outcome(&self, game: u32, played: &Played<G>) -> Result<GameResult> {
         let Status::Over(ranking) = played.end.status() else {
             return Err(anyhow!("the game is not over"));
         };
         let winners = ranking.winners();
-        let mut outcome = Outcome::new(self.line_up.len(), played.end.turn());
+        let mut outcome = GameResult::new(self.line_up.len(), played.end.turn());
         for seat in Seat::all(self.line_up.len()) {
             let place = self.line_up.place_of(seat, self.rotation(game));
             let of_bot = &mut outcome.bots[place];
@@ -185,7 +185,7 @@ fn play_or_read<G: Insight>(
     contest: &Contest<G>,
     records: Option<&Records>,
     game: u32,
-) -> Result<Outcome> {
+) -> Result<GameResult> {
     let Some(records) = records else {
         return contest.outcome(game, &contest.play(game, |_, _| ())?);
     };

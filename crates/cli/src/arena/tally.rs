@@ -22,7 +22,7 @@ impl Pace {
 
 /// What one game was for each bot, in the order of the line-up.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Outcome {
+pub(crate) struct GameResult {
     pub(crate) turns: u32,
     pub(crate) bots: Vec<OfBot>,
 }
@@ -36,9 +36,9 @@ pub(crate) struct OfBot {
     pub(crate) pace: Pace,
 }
 
-impl Outcome {
-    pub(crate) fn new(bots: usize, turns: u32) -> Outcome {
-        Outcome { turns, bots: vec![OfBot::default(); bots] }
+impl GameResult {
+    pub(crate) fn new(bots: usize, turns: u32) -> GameResult {
+        GameResult { turns, bots: vec![OfBot::default(); bots] }
     }
 }
 
@@ -55,7 +55,7 @@ impl Tally {
         Tally { games: 0, turns: 0, bots: vec![OfBot::default(); bots] }
     }
 
-    pub(crate) fn add(&mut self, outcome: &Outcome) {
+    pub(crate) fn add(&mut self, outcome: &GameResult) {
         self.games += 1;
         self.turns += u64::from(outcome.turns);
         for (sum, game) in self.bots.iter_mut().zip(&outcome.bots) {

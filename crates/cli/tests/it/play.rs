@@ -84,6 +84,12 @@ fn an_answer_can_be_given_in_notation() {
 }
 
 #[test]
+fn a_terminal_is_not_told_where_words_may_break() {
+    let told = play(&["rattus-cartus", "--bots", "quick", "--seed", "3", "--lang", "de"], "");
+    assert!(told.contains("Kaufmann") && !told.contains('\u{ad}'), "{told}");
+}
+
+#[test]
 fn the_game_is_told_in_the_language_that_was_asked_for() {
     let told = play(&["ankh-morpork", "--bots", "quick", "--seed", "3", "--lang", "de"], "");
     assert!(told.contains("quick (2) zieht eine Karte."), "{told}");

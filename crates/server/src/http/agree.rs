@@ -11,7 +11,7 @@ use super::answer::json;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::Wants;
-use crate::orders::{Line, Order};
+use crate::orders::{Order, OrderLine};
 use crate::problem::Problem;
 use crate::tables::{Proposed, Wish};
 use crate::wire::SeatNumber;
@@ -106,7 +106,7 @@ fn order_of(form: &Form) -> Option<Order> {
         let placed = fields("place").filter_map(|text| text.parse::<PlacedAnswer>().ok());
         let meant = placed.filter(|placed| placed.answer == answer);
         let places = meant.map(|placed| placed.place).collect();
-        Line { answer: answer.to_owned(), places }
+        OrderLine { answer: answer.to_owned(), places }
     };
     match form.get("order") {
         Some("never") => Some(Order::NeverAsk),

@@ -16,7 +16,7 @@ use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
 use crate::store::Person;
-use crate::tables::{Cell, Desk, Outcome};
+use crate::tables::{Cell, Changed, Desk};
 
 /// What a handler returns.
 pub(super) type Answer = Result<Response, Problem>;
@@ -101,7 +101,7 @@ impl AtTable {
     pub(super) async fn change<T, F>(&self, change: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, &Person, i64) -> Result<Outcome<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, &Person, i64) -> Result<Changed<T>, Problem> + Send + 'static,
     {
         let person = self.person()?.clone();
         let change = move |desk: &mut Desk, now| change(desk, &person, now);
@@ -113,7 +113,7 @@ impl AtTable {
     pub(super) async fn act<T, F>(&self, named: Option<Seat>, act: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, PersonId, Seat, i64) -> Result<Outcome<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, PersonId, Seat, i64) -> Result<Changed<T>, Problem> + Send + 'static,
     {
         let act = move |desk: &mut Desk, person: &Person, now| {
             let seat = own_seat(desk, person.id, named)?;

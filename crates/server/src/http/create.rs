@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
 use crate::problem::Problem;
 use crate::store::Person;
-use crate::tables::{Desk, NewTable, Outcome, Sheet, Sitter};
+use crate::tables::{Changed, Desk, NewTable, Sheet, Sitter};
 use crate::time::now;
 
 /// Which game a new table is for.
@@ -205,13 +205,13 @@ fn agree_on(
     host: &Person,
     read: &Settled,
     now: i64,
-) -> Result<Outcome<()>, Problem> {
+) -> Result<Changed<()>, Problem> {
     let settings = &read.settings;
     desk.sheet.must_host(host.id)?;
     desk.sheet.must_wait()?;
     let seats = desk.sheet.places.len();
     let setup = crate::tables::seated(&desk.sheet.game, &read.setup, seats)?;
-    let title = crate::names::Line::title(&settings.title)?;
+    let title = crate::names::Typed::title(&settings.title)?;
     desk.sheet.setup = setup;
     desk.sheet.title = title;
     desk.sheet.clock = clock(settings.clock);
@@ -219,5 +219,5 @@ fn agree_on(
     desk.sheet.public = settings.public;
     desk.sheet.share_a_device();
     desk.times = crate::clock::Times::new(desk.sheet.clock);
-    Ok(Outcome::kept((), desk.keep_sheet(now)))
+    Ok(Changed::kept((), desk.keep_sheet(now)))
 }

@@ -8,7 +8,7 @@ use axum::http::{Extensions, HeaderMap};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::doors::Address;
+use crate::connections::Address;
 use crate::house::House;
 use crate::problem::Problem;
 

@@ -14,7 +14,7 @@ use super::visit::{Wants, go, with_cookie};
 use crate::live;
 use crate::problem::Problem;
 use crate::store::Person;
-use crate::tables::{Desk, Outcome, State};
+use crate::tables::{Changed, Desk, State};
 use crate::time::now;
 use crate::wire::SeatNumber;
 
@@ -157,12 +157,12 @@ pub(super) async fn leave(at: AtTable, Sent(which): Sent<WhichSeat>) -> Answer {
 
 async fn empty_seat(at: AtTable, seat: Option<Seat>) -> Answer {
     let left = at.act(seat, |desk, person, seat, now| {
-        let Outcome { changes, .. } = if desk.sheet.holds(person, seat) {
+        let Changed { changes, .. } = if desk.sheet.holds(person, seat) {
             desk.leave(person, seat, now)?
         } else {
             desk.clear_seat(person, seat, now)?
         };
-        Ok(Outcome { value: desk.sheet.state.is_final(), changes })
+        Ok(Changed { value: desk.sheet.state.is_final(), changes })
     });
     let is_closed = left.await?;
     if is_closed && at.visit.wants == Wants::Page { Ok(go("/")) } else { at.done().await }

@@ -14,7 +14,7 @@ use super::sent::{Form, FromForm, Sent};
 use super::visit::{Wants, go};
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
-use crate::tables::{Answer as Given, Answered, Desk, Outcome, RequestKey};
+use crate::tables::{Answer as Given, Answered, Changed, Desk, RequestKey};
 use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
@@ -83,8 +83,8 @@ pub(super) async fn answer(at: AtTable, headers: HeaderMap, Sent(steps): Sent<St
     let answered = at.change(move |desk, person, now| {
         let seat = acting_seat(desk, person.id, seat, question)?;
         let given = Given { seat, question, actions, key };
-        let Outcome { value, changes } = desk.answer(person.id, given, now)?;
-        Ok(Outcome { value: taken(desk, seat, value), changes })
+        let Changed { value, changes } = desk.answer(person.id, given, now)?;
+        Ok(Changed { value: taken(desk, seat, value), changes })
     });
     let taken = answered.await?;
     at.visit.house.metrics.step(begun.elapsed());

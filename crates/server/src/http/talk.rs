@@ -9,7 +9,7 @@ use super::answer::json;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Form, FromForm, Sent};
 use crate::ids::PersonId;
-use crate::names::Line;
+use crate::names::Typed;
 use crate::problem::Problem;
 use crate::store::Change;
 use crate::tables::Desk;
@@ -59,7 +59,7 @@ pub(super) async fn heard(at: AtTable) -> Answer {
 /// `POST /tables/{id}/chat`.
 pub(super) async fn say(at: AtTable, Sent(sent): Sent<Text>) -> Answer {
     let person = at.person()?.id;
-    let text = Line::chat(&sent.text)?;
+    let text = Typed::chat(&sent.text)?;
     at.visit.house.limits.chat(person)?;
     at.see(|_| Ok(())).await?;
     at.change(move |desk, person, now| desk.say(person, text, now)).await?;
@@ -105,7 +105,7 @@ pub(super) async fn report(at: AtTable, Sent(about): Sent<About>) -> Answer {
     let said = at.see(|desk| Ok(desk.last_words_of(about.person))).await?;
     house.store.person(about.person).await?.ok_or(Problem::NoSuchPerson)?;
     let reason: String = about.reason.chars().take(500).collect();
-    let reason = Line::note(&format!("{reason}\n{said}"))?;
+    let reason = Typed::note(&format!("{reason}\n{said}"))?;
     let report = Change::Report { table: at.id, by, about: about.person, time: now(), reason };
     house.store.write(vec![report]).await?;
     at.done().await
@@ -127,7 +127,7 @@ pub(super) async fn note(at: AtTable) -> Answer {
 /// `POST /tables/{id}/note`.
 pub(super) async fn write_note(at: AtTable, Sent(sent): Sent<Text>) -> Answer {
     let person = at.person()?.id;
-    let text = Line::note(&sent.text)?;
+    let text = Typed::note(&sent.text)?;
     at.see(|_| Ok(())).await?;
     at.visit.house.store.write(vec![Change::Note(at.id, person, text)]).await?;
     at.done().await

@@ -15,7 +15,7 @@ use super::visit::{Visit, Wants, go, with_cookie};
 use super::who::{self, COOKIE, set_cookie};
 use crate::ids::{PersonId, TableId};
 use crate::live;
-use crate::names::Line;
+use crate::names::Typed;
 use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Credential, Kind};
@@ -235,7 +235,7 @@ pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Res
 /// `POST /you/tokens`: a token for a program, shown this once.
 pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Problem> {
     let person = visit.must_be_known()?;
-    let label = Line::title(&sent.label)?;
+    let label = Typed::title(&sent.label)?;
     let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
         Wants::Json => {

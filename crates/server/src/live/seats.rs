@@ -31,7 +31,7 @@ fn standing(order: Option<&Order>) -> StandingOrder {
         None => StandingOrder::Ask,
         Some(Order::NeverAsk) => StandingOrder::Never,
         Some(Order::Use(lines)) => {
-            let line = |line: &crate::orders::Line| (line.answer.clone(), line.places.clone());
+            let line = |line: &crate::orders::OrderLine| (line.answer.clone(), line.places.clone());
             StandingOrder::Use(lines.iter().map(line).collect())
         }
     }

@@ -5,7 +5,7 @@ use game::Seat;
 use game::record::Record;
 use serde_json::Value;
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
@@ -15,15 +15,15 @@ use crate::store::{Change, LogRow, Person};
 impl Desk {
     /// The table at which the same people can play another game; whoever is the first to
     /// ask makes it, and those who come sit where they sat.
-    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Outcome<TableId>, Problem> {
+    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Changed<TableId>, Problem> {
         if let Some(next) = self.sheet.rematch {
-            return Ok(Outcome::unchanged(next));
+            return Ok(Changed::unchanged(next));
         }
         let sheet = self.sheet_again(host, now)?;
         let next = TableId::random();
         self.sheet.rematch = Some(next);
         let changes = vec![self.keep_sheet(now), Change::Table(sheet.row(next, now))];
-        Ok(Outcome { value: next, changes })
+        Ok(Changed { value: next, changes })
     }
 
     fn sheet_again(&self, host: &Person, now: i64) -> Result<Sheet, Problem> {
@@ -59,9 +59,9 @@ impl Desk {
 
     /// The table at which the same people go on from the last turn on which the rules of
     /// this program agree with what was played; whoever is the first to ask makes it.
-    pub fn mend(&mut self, now: i64) -> Result<Outcome<TableId>, Problem> {
+    pub fn mend(&mut self, now: i64) -> Result<Changed<TableId>, Problem> {
         if let (Some(next), State::Moved) = (self.sheet.rematch, self.sheet.state) {
-            return Ok(Outcome::unchanged(next));
+            return Ok(Changed::unchanged(next));
         }
         let (sheet, lines) = self.mended(now)?;
         let next = TableId::random();
@@ -69,7 +69,7 @@ impl Desk {
         self.sheet.state = State::Moved;
         let mut changes = begun(next, &sheet, lines, now);
         changes.push(self.keep_sheet(now));
-        Ok(Outcome { value: next, changes })
+        Ok(Changed { value: next, changes })
     }
 
     fn mended(&self, now: i64) -> Result<(Sheet, String), Problem> {

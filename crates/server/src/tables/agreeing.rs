@@ -2,7 +2,7 @@
 
 use game::{Seat, SeatSet};
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::sheet::{Proposal, Proposed, Sitter, State};
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
@@ -29,7 +29,7 @@ impl Desk {
         seat: Seat,
         to: Option<usize>,
         now: i64,
-    ) -> Result<Outcome<Wish>, Problem> {
+    ) -> Result<Changed<Wish>, Problem> {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
         let floor = play.may_undo_to(seat);
@@ -37,7 +37,7 @@ impl Desk {
         let to = to.filter(|to| *to < play.steps()).ok_or(Problem::NothingToUndo)?;
         if floor.is_some_and(|floor| floor <= to) {
             let changes = self.undo_to(to, Some(seat), now)?;
-            return Ok(Outcome { value: Wish::Done, changes });
+            return Ok(Changed { value: Wish::Done, changes });
         }
         self.propose(person, seat, Proposed::Undo(to), now)
     }
@@ -48,7 +48,7 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         now: i64,
-    ) -> Result<Outcome<Wish>, Problem> {
+    ) -> Result<Changed<Wish>, Problem> {
         self.must_hold(person, seat)?;
         self.playing()?;
         self.propose(person, seat, Proposed::Abandon, now)
@@ -62,7 +62,7 @@ impl Desk {
         is_meant: impl Fn(Proposed) -> bool,
         agrees: bool,
         now: i64,
-    ) -> Result<Outcome<Wish>, Problem> {
+    ) -> Result<Changed<Wish>, Problem> {
         self.must_hold(person, seat)?;
         self.playing()?;
         let proposal = self.sheet.proposal.as_mut().filter(|proposal| is_meant(proposal.what));
@@ -71,7 +71,7 @@ impl Desk {
         };
         if !agrees {
             self.sheet.proposal = None;
-            return Ok(Outcome::kept(Wish::Refused, self.keep_sheet(now)));
+            return Ok(Changed::kept(Wish::Refused, self.keep_sheet(now)));
         }
         proposal.agreed.insert(seat);
         self.settle(now)
@@ -83,7 +83,7 @@ impl Desk {
         by: Seat,
         what: Proposed,
         now: i64,
-    ) -> Result<Outcome<Wish>, Problem> {
+    ) -> Result<Changed<Wish>, Problem> {
         let mut agreed: SeatSet = self.sheet.seats_of(person).collect();
         agreed.insert(by);
         let at = self.playing()?.position();
@@ -92,15 +92,15 @@ impl Desk {
     }
 
     /// Does what was proposed once every person at the table agrees; bots always do.
-    pub(super) fn settle(&mut self, now: i64) -> Result<Outcome<Wish>, Problem> {
+    pub(super) fn settle(&mut self, now: i64) -> Result<Changed<Wish>, Problem> {
         let Some(proposal) = self.sheet.proposal.clone() else {
-            return Ok(Outcome::unchanged(Wish::Refused));
+            return Ok(Changed::unchanged(Wish::Refused));
         };
         let asked =
             |seat: &Seat| matches!(self.sheet.places[seat.index()].sitter, Sitter::Person { .. });
         let mut people = Seat::all(self.sheet.places.len()).filter(asked);
         if !people.all(|seat| proposal.agreed.contains(seat)) {
-            return Ok(Outcome::kept(Wish::Asked, self.keep_sheet(now)));
+            return Ok(Changed::kept(Wish::Asked, self.keep_sheet(now)));
         }
         let changes = match proposal.what {
             Proposed::Undo(to) => self.undo_to(to, None, now)?,
@@ -110,7 +110,7 @@ impl Desk {
                 vec![self.keep_sheet(now)]
             }
         };
-        Ok(Outcome { value: Wish::Done, changes })
+        Ok(Changed { value: Wish::Done, changes })
     }
 
     fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Problem> {
@@ -122,12 +122,12 @@ impl Desk {
     }
 
     /// The host of the house ends a table.
-    pub fn close(&mut self, now: i64) -> Outcome<()> {
+    pub fn close(&mut self, now: i64) -> Changed<()> {
         if self.sheet.state.is_final() || self.sheet.state == State::Moved {
-            return Outcome::unchanged(());
+            return Changed::unchanged(());
         }
         self.sheet.state = State::Closed;
-        Outcome::kept((), self.keep_sheet(now))
+        Changed::kept((), self.keep_sheet(now))
     }
 
     /// What somebody answers to threats without being asked, from now on.
@@ -137,12 +137,12 @@ impl Desk {
         seat: Seat,
         order: Option<crate::orders::Order>,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         if order.as_ref().is_some_and(|order| !order.is_reasonable()) {
             return Err(Problem::OrderLong { most: crate::orders::MOST_LINES });
         }
         self.sheet.places[seat.index()].order = order;
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 }

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 
 use super::any::Lines;
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::request_key::RequestKey;
 use super::sheet::Waits;
 use crate::ids::{PersonId, QuestionId};
@@ -46,10 +46,10 @@ impl Desk {
         person: PersonId,
         answer: Answer,
         now: i64,
-    ) -> Result<Outcome<Answered>, Problem> {
+    ) -> Result<Changed<Answered>, Problem> {
         self.must_hold(person, answer.seat)?;
         match self.granted(&answer) {
-            Some(true) => return Ok(Outcome::unchanged(Answered::Repeated)),
+            Some(true) => return Ok(Changed::unchanged(Answered::Repeated)),
             Some(false) => {
                 return Err(Problem::KeyReused);
             }
@@ -61,7 +61,7 @@ impl Desk {
     }
 
     /// Somebody, or a bot, answers for a seat.
-    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
+    pub fn answer_for(&mut self, answer: Answer, now: i64) -> Result<Changed<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         if self.question(seat) != Some(question) {
             self.playing()?;
@@ -73,7 +73,7 @@ impl Desk {
         let lines = self.playing_mut()?.answer(seat, question, &actions)?;
         let answered = SeatSet::only(seat);
         let changes = self.keep_lines(lines, answered, Some((seat, question)), key, now);
-        Ok(Outcome { value: Answered::Taken, changes })
+        Ok(Changed { value: Answered::Taken, changes })
     }
 
     /// Whether an answer given now is sealed until a window closes.
@@ -87,7 +87,7 @@ impl Desk {
         self.sheet.window > 0 || self.sheet.is_slow()
     }
 
-    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Outcome<Answered>, Problem> {
+    fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Changed<Answered>, Problem> {
         let Answer { seat, question, actions, key } = answer;
         let [action] = &actions[..] else {
             return Err(Problem::SeveralAnswers);
@@ -104,7 +104,7 @@ impl Desk {
         if self.sheet.is_slow() && self.asked_in_person().is_empty() {
             changes.extend(self.close_window(now)?);
         }
-        Ok(Outcome { value: Answered::Sealed, changes })
+        Ok(Changed { value: Answered::Sealed, changes })
     }
 
     /// Those who still have to answer and have given no standing order for it.
@@ -136,7 +136,7 @@ impl Desk {
     }
 
     /// Somebody who is asked in a window wants to think for longer.
-    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Outcome<()>, Problem> {
+    pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
         let super::Standing::Asked(asked) = play.standing() else {
@@ -148,7 +148,7 @@ impl Desk {
         let mut seats = self.waiting();
         seats.insert(seat);
         self.sheet.waits = Some(Waits { at: play.position(), seats });
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
     /// Everyone's answers to the threat: what they sealed, what they have ordered, or
@@ -186,9 +186,9 @@ impl Desk {
     }
 
     /// Somebody is back at the table.
-    pub fn return_of(&mut self, person: PersonId, now: i64) -> Outcome<()> {
+    pub fn return_of(&mut self, person: PersonId, now: i64) -> Changed<()> {
         let changes = self.welcome_back(person, now).into_iter().collect();
-        Outcome { value: (), changes }
+        Changed { value: (), changes }
     }
 
     /// Whoever acts, or opens the table, has their seats back from the bots that stood in.

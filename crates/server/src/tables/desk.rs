@@ -58,22 +58,22 @@ struct Key {
 }
 
 /// What a change brings: something for whoever asked, and what is to be kept.
-pub struct Outcome<T> {
+pub struct Changed<T> {
     /// For whoever asked.
     pub value: T,
     /// All or none of this is kept.
     pub changes: Vec<Change>,
 }
 
-impl<T> Outcome<T> {
+impl<T> Changed<T> {
     /// Nothing is kept.
-    pub fn unchanged(value: T) -> Outcome<T> {
-        Outcome { value, changes: Vec::new() }
+    pub fn unchanged(value: T) -> Changed<T> {
+        Changed { value, changes: Vec::new() }
     }
 
     /// One thing is kept.
-    pub fn kept(value: T, change: Change) -> Outcome<T> {
-        Outcome { value, changes: vec![change] }
+    pub fn kept(value: T, change: Change) -> Changed<T> {
+        Changed { value, changes: vec![change] }
     }
 }
 

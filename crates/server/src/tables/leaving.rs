@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::sheet::{Part, Place, Sheet, Sitter, State};
 use crate::ids::PersonId;
 use crate::problem::Problem;
@@ -14,7 +14,7 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         match self.sheet.state {
             State::Waiting => {
@@ -29,12 +29,12 @@ impl Desk {
                 return Err(Problem::CannotLeave);
             }
         }
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
     /// Somebody is forgotten: nothing here names them or waits for them any more. A table
     /// at which people wait passes to another of them.
-    pub fn forget(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Problem> {
+    pub fn forget(&mut self, person: PersonId, now: i64) -> Result<Changed<()>, Problem> {
         for seat in self.sheet.seats_of(person).collect::<Vec<_>>() {
             match self.sheet.state {
                 State::Waiting => self.sheet.empty(seat),
@@ -53,16 +53,16 @@ impl Desk {
     }
 
     /// What only those who have left did not agree to is agreed.
-    fn go_on_without(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
+    fn go_on_without(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         let changes = match self.sheet.proposal {
             Some(_) if self.playing().is_ok() => self.settle(now)?.changes,
             _ => vec![self.keep_sheet(now)],
         };
-        Ok(Outcome { value: (), changes })
+        Ok(Changed { value: (), changes })
     }
 
     /// Somebody has another name.
-    pub fn call(&mut self, person: PersonId, name: &str, now: i64) -> Outcome<()> {
+    pub fn call(&mut self, person: PersonId, name: &str, now: i64) -> Changed<()> {
         for place in &mut self.sheet.places {
             if let Sitter::Person { id, name: known } = &mut place.sitter
                 && *id == person
@@ -73,7 +73,7 @@ impl Desk {
         for said in self.chat.iter_mut().filter(|said| said.person == person) {
             name.clone_into(&mut said.name);
         }
-        Outcome::kept((), self.keep_sheet(now))
+        Changed::kept((), self.keep_sheet(now))
     }
 }
 

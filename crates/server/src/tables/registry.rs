@@ -8,7 +8,7 @@ use game::SeatSet;
 use tokio::sync::{OnceCell, watch};
 
 use super::any::Standing;
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::load::load;
 use super::sheet::{Sheet, State};
 use crate::bots::Bots;
@@ -164,7 +164,7 @@ impl Tables {
     pub async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem> + Send + 'static,
     {
         let tables = Arc::clone(self);
         // Whoever asked may go away in the middle; the change is then still made whole.
@@ -190,7 +190,7 @@ impl Tables {
 
     async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
-        F: FnOnce(&mut Desk, i64) -> Result<Outcome<T>, Problem>,
+        F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem>,
     {
         let cell = self.cell(id).await?;
         cell.used.store(now(), Ordering::Relaxed);
@@ -203,7 +203,7 @@ impl Tables {
         // Should anything below panic, what is in memory cannot be trusted any more.
         desk.lost = true;
         let outcome = change(&mut desk, now());
-        let Ok(Outcome { value, changes }) = outcome else {
+        let Ok(Changed { value, changes }) = outcome else {
             desk.lost = false;
             return outcome.map(|outcome| outcome.value);
         };

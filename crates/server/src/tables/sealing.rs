@@ -3,7 +3,7 @@
 use game::dealer::{Commitment, Contribution, Seed};
 use game::{Seat, SeatSet};
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::sheet::{Part, Seal, State};
 use crate::ids::PersonId;
 use crate::problem::Problem;
@@ -68,7 +68,7 @@ impl Desk {
         round: u32,
         commitment: Option<&str>,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         self.must_be_sealed_now(round)?;
         let part = match commitment {
@@ -94,7 +94,7 @@ impl Desk {
         round: u32,
         text: &str,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         self.must_be_sealed_now(round)?;
         if self.sheet.state != State::Sealing || !self.sheet.seal.is_decided() {
@@ -123,7 +123,7 @@ impl Desk {
     }
 
     /// Everyone sits: whoever has not committed adds nothing.
-    pub(super) fn begin_sealing(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
+    pub(super) fn begin_sealing(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         for part in &mut self.sheet.seal.seats {
             if *part == Part::Undecided {
                 *part = Part::Nothing;
@@ -134,11 +134,11 @@ impl Desk {
         self.go_on_sealing(now)
     }
 
-    fn go_on_sealing(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
+    fn go_on_sealing(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         if self.sheet.state == State::Sealing && self.sheet.seal.is_sealed() {
             return self.begin_play(now);
         }
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
     /// Whoever is silent for too long adds nothing. If somebody committed and does not
@@ -168,7 +168,7 @@ impl Desk {
     }
 
     /// The table is sealed: the first cards are dealt.
-    fn begin_play(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
+    fn begin_play(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         self.sheet.state = State::Playing;
         self.sheet.seal.until = None;
         let mut play = super::load::play(&self.sheet, &[]).map_err(|reason| {
@@ -179,6 +179,6 @@ impl Desk {
         self.play = Some(play);
         let mut changes = self.keep_lines(lines, SeatSet::EMPTY, None, None, now);
         changes.push(self.keep_sheet(now));
-        Ok(Outcome { value: (), changes })
+        Ok(Changed { value: (), changes })
     }
 }

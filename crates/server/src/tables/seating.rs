@@ -3,12 +3,12 @@
 use game::Seat;
 use serde::Deserialize;
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::setup::{self, seated};
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::clock::Clock;
 use crate::ids::PersonId;
-use crate::names::Line;
+use crate::names::Typed;
 use crate::problem::Problem;
 use crate::store::Person;
 
@@ -72,7 +72,7 @@ impl NewTable {
         let colour = |index: usize| index as u8 % COLOURS;
         let places = (0..seats).map(|index| Place { colour: colour(index), ..Place::default() });
         let mut sheet = Sheet {
-            title: Line::title(&self.title)?,
+            title: Typed::title(&self.title)?,
             game: self.game,
             setup,
             host: host.id,
@@ -176,11 +176,11 @@ impl Desk {
         seat: Option<Seat>,
         colour: Option<u8>,
         now: i64,
-    ) -> Result<Outcome<Seat>, Problem> {
+    ) -> Result<Changed<Seat>, Problem> {
         let own: Vec<Seat> = self.sheet.seats_of(person.id).collect();
         if let (Some(&held), false) = (own.first(), self.sheet.hot_seat) {
             if seat.is_none_or(|seat| seat == held) {
-                return Ok(Outcome::unchanged(held));
+                return Ok(Changed::unchanged(held));
             }
             return self.move_to(held, seat.unwrap_or(held), now);
         }
@@ -201,18 +201,18 @@ impl Desk {
         if let Some(colour) = colour {
             self.sheet.choose_colour(seat, colour);
         }
-        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+        Ok(Changed::kept(seat, self.keep_sheet(now)))
     }
 
     /// Somebody changes to an empty seat.
-    fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Outcome<Seat>, Problem> {
+    fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Changed<Seat>, Problem> {
         self.sheet.must_wait()?;
         let sitter = self.sheet.places[from.index()].sitter.clone();
         self.sheet.take_seat(to, sitter)?;
         self.sheet.places[from.index()].sitter = Sitter::Nobody;
         self.sheet.seal.seats[from.index()] = Part::Undecided;
         self.sheet.seal.seats[to.index()] = Part::Undecided;
-        Ok(Outcome::kept(to, self.keep_sheet(now)))
+        Ok(Changed::kept(to, self.keep_sheet(now)))
     }
 
     /// Somebody takes over a bot's seat in a game that is on.
@@ -221,7 +221,7 @@ impl Desk {
         person: &Person,
         seat: Option<Seat>,
         now: i64,
-    ) -> Result<Outcome<Seat>, Problem> {
+    ) -> Result<Changed<Seat>, Problem> {
         let places = &self.sheet.places;
         let is_bot = |place: &Place| matches!(place.sitter, Sitter::Bot { .. });
         let was_theirs = |place: &Place| place.left_by.contains(&person.id);
@@ -239,7 +239,7 @@ impl Desk {
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
         self.thinking[seat.index()] = None;
-        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+        Ok(Changed::kept(seat, self.keep_sheet(now)))
     }
 
     /// The host puts a bot into an empty seat.
@@ -249,14 +249,14 @@ impl Desk {
         seat: Option<Seat>,
         level: &str,
         now: i64,
-    ) -> Result<Outcome<Seat>, Problem> {
+    ) -> Result<Changed<Seat>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         let free = |place: &Place| place.sitter == Sitter::Nobody;
         let seat = seat.or_else(|| self.sheet.places.iter().position(free).map(Seat::new));
         let seat = seat.ok_or(Problem::TableFull)?;
         self.sheet.add_bot(seat, level)?;
-        Ok(Outcome::kept(seat, self.keep_sheet(now)))
+        Ok(Changed::kept(seat, self.keep_sheet(now)))
     }
 
     /// The host empties a seat, of a bot or of somebody who does not come back.
@@ -265,12 +265,12 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         self.sheet.place(seat)?;
         self.sheet.empty(seat);
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
     /// Somebody chooses the colour of their pieces; whoever had it gets theirs.
@@ -280,14 +280,14 @@ impl Desk {
         seat: Seat,
         colour: u8,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         self.sheet.must_wait()?;
         if colour >= COLOURS {
             return Err(Problem::NoSuchColour { most: COLOURS });
         }
         self.sheet.choose_colour(seat, colour);
-        Ok(Outcome::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
     /// The host starts the game with whoever sits: empty seats are closed, or filled with
@@ -297,7 +297,7 @@ impl Desk {
         person: PersonId,
         fill: Option<&str>,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         let before = self.sheet.clone();
@@ -313,7 +313,7 @@ impl Desk {
     }
 
     /// The host starts the game, once every seat is taken.
-    pub fn start(&mut self, person: PersonId, now: i64) -> Result<Outcome<()>, Problem> {
+    pub fn start(&mut self, person: PersonId, now: i64) -> Result<Changed<()>, Problem> {
         self.sheet.must_host(person)?;
         self.sheet.must_wait()?;
         if self.sheet.places.iter().any(|place| place.sitter == Sitter::Nobody) {

@@ -1,6 +1,6 @@
 //! What people say at a table.
 
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use crate::store::{Change, Person, Said};
@@ -12,7 +12,7 @@ const REPORTED: usize = 5;
 
 impl Desk {
     /// Somebody says something.
-    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Outcome<()>, Problem> {
+    pub fn say(&mut self, person: &Person, text: String, now: i64) -> Result<Changed<()>, Problem> {
         if person.muted > now {
             return Err(Problem::Muted);
         }
@@ -21,7 +21,7 @@ impl Desk {
         }
         let (person, name) = (person.id, person.name.clone());
         self.chat.push(Said { person, name, time: now, text: text.clone() });
-        Ok(Outcome::kept((), Change::Said(self.id, person, now, text)))
+        Ok(Changed::kept((), Change::Said(self.id, person, now, text)))
     }
 
     /// Somebody does not want to hear somebody of this table any more, or does again.
@@ -30,7 +30,7 @@ impl Desk {
         by: PersonId,
         whom: PersonId,
         muted: bool,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         if !self.knows(whom) {
             return Err(Problem::NoSuchPerson);
         }
@@ -38,7 +38,7 @@ impl Desk {
             true => self.mutes.insert((by, whom)),
             false => self.mutes.remove(&(by, whom)),
         };
-        Ok(Outcome::kept((), Change::Mute(by, whom, muted)))
+        Ok(Changed::kept((), Change::Mute(by, whom, muted)))
     }
 
     /// The last things that somebody said here.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::{Seat, SeatSet};
 
 use super::any::{Chosen, Standing};
-use super::desk::{Desk, Outcome};
+use super::desk::{Changed, Desk};
 use super::sheet::{Sitter, State};
 use crate::bots::Job;
 use crate::ids::QuestionId;
@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// Does what is due.
-    pub fn tick(&mut self, now: i64) -> Result<Outcome<()>, Problem> {
+    pub fn tick(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         let changes = match self.sheet.state {
             State::Sealing if self.sheet.seal.until.is_some_and(|until| until <= now) => {
                 self.lose_patience(now)?
@@ -58,7 +58,7 @@ impl Desk {
             },
             _ => Vec::new(),
         };
-        Ok(Outcome { value: (), changes })
+        Ok(Changed { value: (), changes })
     }
 
     /// The people who are asked and can run out of time.
@@ -107,19 +107,19 @@ impl Desk {
         question: QuestionId,
         action: Option<Chosen>,
         now: i64,
-    ) -> Result<Outcome<()>, Problem> {
+    ) -> Result<Changed<()>, Problem> {
         let place = self.sheet.places.get(seat.index());
         if self.question(seat) != Some(question) || place.is_none_or(|place| place.bot().is_none())
         {
             // Somebody was faster, or took the seat over.
-            return Ok(Outcome::unchanged(()));
+            return Ok(Changed::unchanged(()));
         }
         let action = match action {
             Some(action) if !self.seals_answers()? => {
                 let lines = self.playing_mut()?.answer_chosen(seat, question, action)?;
                 let (answered, cause) = (SeatSet::only(seat), Some((seat, question)));
                 let changes = self.keep_lines(lines, answered, cause, None, now);
-                return Ok(Outcome { value: (), changes });
+                return Ok(Changed { value: (), changes });
             }
             // What is sealed is kept in notation.
             Some(action) => action.to_string(),
@@ -127,7 +127,7 @@ impl Desk {
         };
         let answer = Answer { seat, question, actions: vec![action], key: None };
         let changes = self.answer_for(answer, now)?.changes;
-        Ok(Outcome { value: (), changes })
+        Ok(Changed { value: (), changes })
     }
 
     /// Some answer that is always possible, so that no table stands still.

@@ -281,7 +281,7 @@ async fn whoever_listens_again_has_their_seat_back_from_the_bot_that_stood_in() 
     let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
     let time_out = |desk: &mut server::tables::Desk, now| {
         desk.sheet.places[0].stand_in = Some("quick".to_owned());
-        Ok(server::tables::Outcome::kept((), desk.keep_sheet(now)))
+        Ok(server::tables::Changed::kept((), desk.keep_sheet(now)))
     };
     house.house.tables.change(id.parse().unwrap(), time_out).await.unwrap();
     let level = async || bob.table(&id).await["seats"][0]["level"].take();

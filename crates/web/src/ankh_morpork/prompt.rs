@@ -15,7 +15,7 @@ use super::picture::{piece_of, symbol_picture};
 use super::why_not::why_not;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{more_time, take_back, timer};
-use crate::{Question, Scene, Sitter, icon, marked};
+use crate::{OpenQuestion, Scene, Sitter, icon, marked};
 
 /// The region of the question, asked or awaited.
 pub(super) fn prompt(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
@@ -34,7 +34,7 @@ fn is_threat(scene: &Scene<'_, AnkhMorpork>) -> bool {
 fn asked(
     scene: &Scene<'_, AnkhMorpork>,
     voice: Voice<'_>,
-    question: Question<'_, AnkhMorpork>,
+    question: OpenQuestion<'_, AnkhMorpork>,
 ) -> Markup {
     let Some(seat) = scene.reader else { return waiting(scene, voice) };
     let foresight = Foresight::new(scene.view, seat);
@@ -65,7 +65,7 @@ fn asked(
 fn stopped(
     scene: &Scene<'_, AnkhMorpork>,
     voice: Voice<'_>,
-    question: Question<'_, AnkhMorpork>,
+    question: OpenQuestion<'_, AnkhMorpork>,
 ) -> Markup {
     let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {

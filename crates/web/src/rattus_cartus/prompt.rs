@@ -12,7 +12,7 @@ use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::why_not::why_not;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{seat_clock, take_back};
-use crate::{Question, Scene, icon, piece_in};
+use crate::{OpenQuestion, Scene, icon, piece_in};
 
 type Table<'a> = Scene<'a, RattusCartus>;
 
@@ -31,7 +31,7 @@ pub(super) fn prompt(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
 
 fn ask(
     scene: &Table<'_>,
-    question: Question<'_, RattusCartus>,
+    question: OpenQuestion<'_, RattusCartus>,
     reader: Seat,
     voice: Voice<'_>,
 ) -> Markup {

@@ -3,7 +3,7 @@
 use game::dice::QuickDice;
 use game::{Dice, Game, Refusal, Seat, Status, Step, Table};
 use web::{
-    Colour, Language, LogLine, Pages, Question, Scene, SeatInfo, Sitter, TableInfo, TableState,
+    Colour, Language, LogLine, OpenQuestion, Pages, Scene, SeatInfo, Sitter, TableInfo, TableState,
     Undo,
 };
 
@@ -95,7 +95,7 @@ impl<G: Pages> Sitting<G> {
             _ => game::SeatSet::EMPTY,
         };
         let actions = reader.map(|seat| self.table.actions(seat)).unwrap_or_default();
-        let question = reader.filter(|&seat| asked.contains(seat)).map(|_| Question {
+        let question = reader.filter(|&seat| asked.contains(seat)).map(|_| OpenQuestion {
             number: self.steps,
             actions: &actions,
             until: None,

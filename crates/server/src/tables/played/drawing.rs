@@ -4,7 +4,7 @@ use game::session::Happened;
 use game::{Seat, SeatSet, Status};
 use maud::Markup;
 use web::table::Extras;
-use web::{Language, LogLine, Question, Reader, Scene, Spoken, Voice, page::Ending, table};
+use web::{Language, LogLine, OpenQuestion, Reader, Scene, Spoken, Voice, page::Ending, table};
 
 use super::Played;
 use crate::games::Hosted;
@@ -42,7 +42,7 @@ impl<G: Hosted> Played<G> {
         let own = drawing.seat.filter(|_| drawing.asked);
         let own = own.and_then(|seat| self.session.question(seat));
         let key = own.map(|question| format!("page-{}", question.id())).unwrap_or_default();
-        let question = own.map(|question| Question {
+        let question = own.map(|question| OpenQuestion {
             number: question.id().number(),
             actions: question.actions(),
             until: drawing.until,

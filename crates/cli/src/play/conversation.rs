@@ -17,7 +17,7 @@ use crate::plain::wrapped;
 use crate::rules;
 
 /// A person at a table.
-pub(crate) struct Session<'a, G: Listed, I, W> {
+pub(crate) struct Conversation<'a, G: Listed, I, W> {
     table: PlayTable<G>,
     language: Language,
     names: Names,
@@ -34,13 +34,13 @@ enum Then {
     Leave,
 }
 
-impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
+impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     pub(crate) fn new(
         table: PlayTable<G>,
         language: Language,
         input: I,
         out: &'a mut W,
-    ) -> Session<'a, G, I, W> {
+    ) -> Conversation<'a, G, I, W> {
         let seats = Seat::all(table.table().game().seats());
         let name = |seat: Seat| match seat == table.seat() {
             true => language.words().say("you").to_owned(),
@@ -48,7 +48,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
         };
         let names = seats.map(name).zip(Colour::ALL);
         let names = Names::new(names, Some(table.seat()));
-        Session { table, language, names, input, out, told: 0 }
+        Conversation { table, language, names, input, out, told: 0 }
     }
 
     /// Speaks to the person.
@@ -130,7 +130,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Session<'a, G, I, W> {
         let (view, actions) = (self.table.view(), self.table.actions());
         let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0);
         for (number, action) in (1..).zip(&actions) {
-            let words = G::choice(self.voice(), &view, action);
+            let words = G::choice(self.voice(), &view, action).replace('\u{ad}', "");
             let action = action.to_string();
             writeln!(self.out, "{number:>3}  {action:width$}  {words}")?;
         }

@@ -22,17 +22,17 @@ const IDLE: Duration = Duration::from_secs(75);
 const BREATH: Duration = Duration::from_millis(200);
 
 /// Lets connections in, as many as there is room for.
-pub(crate) struct Doors {
+pub(crate) struct Connections {
     listener: TcpListener,
     room: Arc<Semaphore>,
     patience: Duration,
 }
 
-impl Doors {
+impl Connections {
     /// Room for so many connections, whose requests arrive within so much time.
-    pub(crate) fn new(listener: TcpListener, most: usize, patience: Duration) -> Doors {
+    pub(crate) fn new(listener: TcpListener, most: usize, patience: Duration) -> Connections {
         let most = most.clamp(1, Semaphore::MAX_PERMITS);
-        Doors { listener, room: Arc::new(Semaphore::new(most)), patience }
+        Connections { listener, room: Arc::new(Semaphore::new(most)), patience }
     }
 }
 
@@ -40,13 +40,13 @@ impl Doors {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) SocketAddr);
 
-impl Connected<IncomingStream<'_, Doors>> for Address {
-    fn connect_info(stream: IncomingStream<'_, Doors>) -> Address {
+impl Connected<IncomingStream<'_, Connections>> for Address {
+    fn connect_info(stream: IncomingStream<'_, Connections>) -> Address {
         Address(*stream.remote_addr())
     }
 }
 
-impl Listener for Doors {
+impl Listener for Connections {
     type Io = Guest;
     type Addr = SocketAddr;
 
