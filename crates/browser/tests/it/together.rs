@@ -1,6 +1,7 @@
 //! Two people with a browser each at one table.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ use crate::look::{calm, sight};
 use crate::play::Players;
 use crate::scene::{Scene, scene};
 use crate::tables::{GAMES, against, come_in, has_sealed, id_of, make};
-use crate::window::Window;
+use crate::window::{GLANCE, PATIENCE, Window};
 
 /// Two people come in, and one follows the invitation of the other. The game begins.
 async fn sit_down(scene: &mut Scene, game: &str) -> Result<[Arc<Window>; 2]> {
@@ -47,12 +48,21 @@ async fn never_reloaded(windows: &[Arc<Window>]) -> Result<()> {
     Ok(())
 }
 
-/// Both see the same turn, and the newest lines of the log are as many.
+/// Both see the same turn, as soon as the news has reached both: either may be the one behind.
 async fn agree(windows: &[Arc<Window>]) -> Result<()> {
     let standing = "return document.querySelector('#standing').textContent";
-    let first: String = windows[0].read(standing, &[]).await?;
-    let same = "document.querySelector('#standing').textContent === arguments[0]";
-    windows[1].until_with("both see the same turn", same, &[json!(first)]).await
+    let start = Instant::now();
+    loop {
+        let [ada, bea] = [
+            windows[0].read::<String>(standing, &[]).await?,
+            windows[1].read(standing, &[]).await?,
+        ];
+        if ada == bea {
+            return Ok(());
+        }
+        ensure!(start.elapsed() < PATIENCE, "they never see the same turn: {ada:?} and {bea:?}");
+        tokio::time::sleep(GLANCE).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,9 +10,9 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, TypingData};
 
 /// The longest anything may take to appear; a quiet machine needs a hundredth of it.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 /// How often the page is looked at while waiting.
-const GLANCE: Duration = Duration::from_millis(25);
+pub(crate) const GLANCE: Duration = Duration::from_millis(25);
 /// Where the driver listens.
 const DRIVER: &str = "SNUG_CHROMEDRIVER";
 
