@@ -33,6 +33,7 @@ mod personalities;
 mod position;
 mod random_events;
 mod refusals;
+mod revisions;
 mod rules;
 mod secrets;
 mod setup;

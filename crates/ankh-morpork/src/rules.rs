@@ -11,13 +11,15 @@ use crate::events::{Event, Shown};
 use crate::memory::Memory;
 use crate::pending::Lot;
 use crate::position::Position;
+use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::AnkhMorpork;
 use crate::view::View;
 
 impl Game for AnkhMorpork {
     const NAME: &'static str = "ankh-morpork";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = Revision::Second.number();
+    const OLDEST_REVISION: u32 = Revision::First.number();
     const LEDGER: &'static str = include_str!("../rules.md");
     const TRANSLATIONS: &'static [(Language, &'static str)] = &[
         (Language::De, include_str!("../rules.de.md")),
@@ -35,7 +37,15 @@ impl Game for AnkhMorpork {
     type Position = Position;
 
     fn new(setup: &Setup) -> Result<AnkhMorpork, Refusal> {
-        AnkhMorpork::set_up(setup)
+        AnkhMorpork::set_up(setup, Revision::default())
+    }
+
+    fn of_revision(setup: &Setup, revision: u32) -> Result<AnkhMorpork, Refusal> {
+        AnkhMorpork::set_up(setup, Revision::of(revision).expect("a revision that is known"))
+    }
+
+    fn revision(&self) -> u32 {
+        self.revision.number()
     }
 
     fn setup(&self) -> Setup {

@@ -15,6 +15,7 @@ use crate::options::Options;
 use crate::pending::{Frame, Stack};
 use crate::personalities::{Personalities, Personality};
 use crate::random_events::RandomEvents;
+use crate::revisions::Revision;
 use crate::state::{AnkhMorpork, Open, Rolls};
 use crate::turn::HAND;
 
@@ -43,12 +44,13 @@ const MONEY: u16 = 10;
 
 impl AnkhMorpork {
     /// AM-SETUP. The table before anything is dealt.
-    pub(crate) fn set_up(setup: &Setup) -> Result<AnkhMorpork, Refusal> {
+    pub(crate) fn set_up(setup: &Setup, revision: Revision) -> Result<AnkhMorpork, Refusal> {
         // AM-COMP-21.
         if !(2..=4).contains(&setup.players) {
             return Err(Refusal::by("AM-COMP-21"));
         }
         let mut game = AnkhMorpork::bare(setup);
+        game.revision = revision;
         for area in STARTING_AREAS {
             for seat in Seat::all(game.players()) {
                 game.board.add(Minion { owner: seat.into(), area });
@@ -71,6 +73,7 @@ impl AnkhMorpork {
     pub(crate) fn bare(setup: &Setup) -> AnkhMorpork {
         let switches = Switches::new(setup.edition, &setup.switches);
         let open = Open {
+            revision: Revision::default(),
             players: setup.players,
             edition: setup.edition,
             switches,

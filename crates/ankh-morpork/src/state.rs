@@ -15,6 +15,7 @@ use crate::options::Options;
 use crate::pending::{Frame, Lot, Stack};
 use crate::personalities::{Personalities, Personality};
 use crate::random_events::RandomEvents;
+use crate::revisions::Revision;
 use crate::setup::Setup;
 
 /// A game of Ankh-Morpork: what lies open, and what is hidden from somebody.
@@ -40,6 +41,7 @@ pub struct AnkhMorpork {
 /// Everything that lies open to everyone at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
+    pub(crate) revision: Revision,
     pub(crate) players: u8,
     pub(crate) edition: Edition,
     pub(crate) switches: Switches,

@@ -25,6 +25,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// Raised whenever a record of before would replay to something else.
     const REVISION: u32;
+    /// The oldest revision whose games it still plays as they began.
+    const OLDEST_REVISION: u32 = Self::REVISION;
     /// The text of its ledger, `rules.md`, which explains refusals and scenarios.
     const LEDGER: &'static str = "";
     /// The same ledger in other languages, `rules.de.md` and so on.
@@ -47,8 +49,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The whole state as plain data: the canonical text, and `given` in scenarios.
     type Position: Clone + Debug + Serialize + DeserializeOwned;
 
-    /// A table before the first step.
+    /// A table before the first step, by the newest rules.
     fn new(setup: &Self::Setup) -> Result<Self, Refusal>;
+    /// The same by the rules of a revision this game [knows](Game::knows).
+    fn of_revision(setup: &Self::Setup, revision: u32) -> Result<Self, Refusal> {
+        assert_eq!(revision, Self::REVISION, "a game of one revision is of that one");
+        Self::new(setup)
+    }
+    /// The revision of the rules this game began with, and goes on by.
+    fn revision(&self) -> u32 {
+        Self::REVISION
+    }
+    /// Whether games of this revision can be played and replayed.
+    fn knows(revision: u32) -> bool {
+        (Self::OLDEST_REVISION..=Self::REVISION).contains(&revision)
+    }
     /// The set-up this game was started with.
     fn setup(&self) -> Self::Setup;
     /// How many seats the table has.

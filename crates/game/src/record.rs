@@ -23,7 +23,7 @@ use crate::dealer::{Opening, WrongOpening};
 
 pub use checksum::{Checksum, position_text};
 pub use entry::Entry;
-pub use header::{Header, MAX_NAME, game_name};
+pub use header::{Header, MAX_NAME, UnknownRevision, game_name};
 pub use history::{History, NoSuchStep};
 pub use lines::{Fault, MAX_LINE, MAX_LINES};
 pub use read::{MAX_BYTES, ReadError, read, read_file};

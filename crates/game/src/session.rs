@@ -90,7 +90,8 @@ impl<G: Game> Session<G> {
     /// A game that begins at a table as it stands: the position of a scenario, a lesson, an
     /// idea. It has no [`record`](Session::record), because a record begins with a set-up.
     pub fn starting_at(table: Table<G>, dealer: Option<Dealer>) -> Session<G> {
-        let header = Header::new(table.game().setup());
+        let game = table.game();
+        let header = Header::of_revision(game.setup(), game.revision());
         let header = header.expect("a game's own set-up is one that it accepts");
         Session::with(Recorder::starting_at(header, table), dealer, false)
     }

@@ -22,6 +22,7 @@ mod places;
 mod position;
 mod reading;
 mod resolve_buildings;
+mod revisions;
 mod rules;
 mod secrets;
 mod setup;

@@ -15,6 +15,7 @@ use crate::building_cards::{BuildingCard, BuildingSet};
 use crate::cards::{Card, Cards, Class};
 use crate::facts::FACTS;
 use crate::pending::{Pending, Phase, Progress};
+use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::{Markers, Player};
 
@@ -223,7 +224,7 @@ impl Position {
     pub(crate) fn state(&self) -> Result<RattusCartus, String> {
         self.setup.check().map_err(|refusal| format!("the set-up is {refusal}"))?;
         self.check_number_of_cards()?;
-        let mut game = RattusCartus::empty(&self.setup);
+        let mut game = RattusCartus::empty(&self.setup, Revision::default());
         game.round = self.round;
         game.start = self.start.or(self.setup.start).unwrap_or_default();
         game.pending = self.pending.unwrap_or_else(|| self.setup.first());

@@ -11,13 +11,15 @@ use crate::memory::Memory;
 use crate::notation::{Action, Chance};
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::RattusCartus;
 use crate::view::View;
 
 impl Game for RattusCartus {
     const NAME: &'static str = "rattus-cartus";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = Revision::Second.number();
+    const OLDEST_REVISION: u32 = Revision::First.number();
     const LEDGER: &'static str = include_str!("../rules.md");
     const TRANSLATIONS: &'static [(Language, &'static str)] = &[
         (Language::De, include_str!("../rules.de.md")),
@@ -36,7 +38,17 @@ impl Game for RattusCartus {
 
     fn new(setup: &Setup) -> Result<RattusCartus, Refusal> {
         setup.check()?;
-        Ok(RattusCartus::empty(setup))
+        Ok(RattusCartus::empty(setup, Revision::default()))
+    }
+
+    fn of_revision(setup: &Setup, revision: u32) -> Result<RattusCartus, Refusal> {
+        setup.check()?;
+        let revision = Revision::of(revision).expect("a revision that is known");
+        Ok(RattusCartus::empty(setup, revision))
+    }
+
+    fn revision(&self) -> u32 {
+        self.revision.number()
     }
 
     fn setup(&self) -> Setup {

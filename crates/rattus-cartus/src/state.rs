@@ -8,6 +8,7 @@ use crate::cards::{Card, Cards, Class};
 use crate::events::{Cause, Event, Open, Reason, Secret, What};
 use crate::facts::{FACTS, Table};
 use crate::pending::{Pending, Phase, Progress};
+use crate::revisions::Revision;
 use crate::setup::Setup;
 
 /// The most that can play.
@@ -21,6 +22,7 @@ pub type Markers = [u8; 5];
 /// A game of Rattus Cartus with everything in it, hidden or not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RattusCartus {
+    pub(crate) revision: Revision,
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     pub(crate) pending: Pending,
@@ -96,13 +98,14 @@ impl Track {
 
 impl RattusCartus {
     /// A table where everything is still in the box, except rats and the deck.
-    pub(crate) fn empty(setup: &Setup) -> RattusCartus {
+    pub(crate) fn empty(setup: &Setup, revision: Revision) -> RattusCartus {
         let seats = usize::from(setup.players);
         let player = Player { rats: FACTS.first_rats, ..Player::default() };
         let mut players = BySeat::default();
         players.0[..seats].fill(player);
         let track = Track { influence: [0; MOST_PLAYERS], order: [0, 1, 2, 3, 4] };
         let mut game = RattusCartus {
+            revision,
             setup: *setup,
             phase: Phase::SetUp,
             pending: setup.first(),

@@ -12,6 +12,7 @@ use crate::cards::{Card, Cards, Class};
 use crate::final_scoring::Score;
 use crate::memory::{Hidden, Memory};
 use crate::pending::{Pending, Phase, Progress};
+use crate::revisions::Revision;
 use crate::setup::{Rats, Setup, SupplyOrder};
 use crate::state::Markers;
 
@@ -21,6 +22,9 @@ use crate::state::Markers;
 pub struct View {
     /// Whose view it is; `None` is a spectator.
     pub seat: Option<Seat>,
+    /// The rules the game began with.
+    #[serde(skip)]
+    pub(crate) revision: Revision,
     /// Players and options.
     pub setup: Setup,
     /// The phase.
@@ -132,6 +136,7 @@ impl View {
         }
         View {
             seat,
+            revision: game.revision,
             setup: game.setup,
             phase: game.phase,
             pending: game.pending,

@@ -43,7 +43,7 @@ fn sum(cards: &[Card]) -> Cards {
 
 /// All that the view shows, without hidden cards.
 fn open_state(view: &View) -> RattusCartus {
-    let mut game = RattusCartus::empty(&view.setup);
+    let mut game = RattusCartus::empty(&view.setup, view.revision);
     game.phase = view.phase;
     game.pending = view.pending;
     game.round = view.round;

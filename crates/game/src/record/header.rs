@@ -19,16 +19,22 @@ const FORMAT: &str = "snug record 1";
 /// record still verifies when a name is forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header<G: Game> {
+    revision: u32,
     setup: G::Setup,
     names: Vec<Option<String>>,
     seal: Option<Seal>,
 }
 
 impl<G: Game> Header<G> {
-    /// A table with this set-up, without names or commitments.
+    /// A table with this set-up, by the newest rules, without names or commitments.
     pub fn new(setup: G::Setup) -> Result<Header<G>, Refusal> {
-        let seats = G::new(&setup)?.seats();
-        Ok(Header { setup, names: vec![None; seats], seal: None })
+        Header::of_revision(setup, G::REVISION)
+    }
+
+    /// The same by the rules of a revision that the game [knows](Game::knows).
+    pub fn of_revision(setup: G::Setup, revision: u32) -> Result<Header<G>, Refusal> {
+        let seats = G::of_revision(&setup, revision)?.seats();
+        Ok(Header { revision, setup, names: vec![None; seats], seal: None })
     }
 
     /// Adds the commitments, which must be for as many seats as the table has.
@@ -56,6 +62,11 @@ impl<G: Game> Header<G> {
         Ok(())
     }
 
+    /// The revision of the rules the game began with.
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
     /// The set-up of the table.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
@@ -79,7 +90,8 @@ impl<G: Game> Header<G> {
 
     /// The game before the first step.
     pub fn start(&self) -> G {
-        G::new(&self.setup).expect("a set-up that was accepted once is accepted again")
+        G::of_revision(&self.setup, self.revision)
+            .expect("a set-up that was accepted once is accepted again")
     }
 
     /// How many lines it has, without the empty one after it.
@@ -93,11 +105,11 @@ impl<G: Game> Header<G> {
         if game != G::NAME {
             return Err(lines.fault(format!("this is a game of {game}, not of {}", G::NAME)));
         }
-        parse_revision(lines, G::REVISION)?;
+        let revision = parse_revision::<G>(lines)?;
         let setup = lines.after("setup ")?;
         let setup = serde_json::from_str(setup)
             .map_err(|error| lines.fault(format!("this is no set-up of {game}: {error}")))?;
-        let mut header = Header::new(setup)
+        let mut header = Header::of_revision(setup, revision)
             .map_err(|refusal| lines.fault(format!("this set-up is {refusal}")))?;
         for seat in Seat::all(header.seats()) {
             let name = lines.after(&format!("seat {seat}"))?;
@@ -117,7 +129,7 @@ impl<G: Game> Header<G> {
 impl<G: Game> fmt::Display for Header<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = serde_json::to_string(&self.setup).map_err(|_| fmt::Error)?;
-        writeln!(f, "{FORMAT}\ngame {}\nrules {}\nsetup {setup}", G::NAME, G::REVISION)?;
+        writeln!(f, "{FORMAT}\ngame {}\nrules {}\nsetup {setup}", G::NAME, self.revision)?;
         for (seat, name) in Seat::all(self.seats()).zip(&self.names) {
             match name {
                 Some(name) => writeln!(f, "seat {seat} {}", quote(name))?,
@@ -150,13 +162,35 @@ fn parse_game<'t>(lines: &mut Lines<'t>) -> Result<&'t str, Fault> {
     }
 }
 
-fn parse_revision(lines: &mut Lines<'_>, known: u32) -> Result<(), Fault> {
+fn parse_revision<G: Game>(lines: &mut Lines<'_>) -> Result<u32, Fault> {
     match number::<u32>(lines.after("rules ")?) {
-        Some(revision) if revision == known => Ok(()),
-        Some(revision) => Err(lines.fault(format!(
-            "this was played by revision {revision} of the rules, and this program knows revision {known}"
-        ))),
+        Some(revision) if G::knows(revision) => Ok(revision),
+        Some(revision) => Err(lines.fault(UnknownRevision::of::<G>(revision).to_string())),
         None => Err(lines.fault("the revision of the rules is a number")),
+    }
+}
+
+/// A game was played by rules that this program does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownRevision {
+    played: u32,
+    newest: u32,
+}
+
+impl UnknownRevision {
+    /// What to say of a revision that a game does not [know](Game::knows).
+    pub fn of<G: Game>(played: u32) -> UnknownRevision {
+        UnknownRevision { played, newest: G::REVISION }
+    }
+}
+
+impl fmt::Display for UnknownRevision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownRevision { played, newest } = self;
+        write!(
+            f,
+            "this was played by revision {played} of the rules, and this program knows up to revision {newest}"
+        )
     }
 }
 

@@ -6,6 +6,7 @@ use game::record::Record;
 use serde_json::Value;
 
 use super::desk::{Changed, Desk};
+use super::setup::newest_rules;
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
@@ -31,6 +32,7 @@ impl Desk {
             return Err(Problem::NotOver);
         }
         let mut sheet = self.sheet.clone();
+        sheet.rules = newest_rules(&sheet.game)?;
         let fresh = |place: &Place| Place {
             sitter: match &place.sitter {
                 Sitter::Person { id, .. } if *id != host.id && !self.sheet.hot_seat => {
@@ -149,6 +151,7 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
     let sheet = Sheet {
         title: String::new(),
         game,
+        rules: imported.rules,
         setup: imported.setup,
         host: host.id,
         public: false,
@@ -178,6 +181,7 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
 struct Import<'a>(&'a str);
 
 struct Imported {
+    rules: u32,
     setup: Value,
     names: Vec<Option<String>>,
     seed: Option<String>,
@@ -210,6 +214,7 @@ impl Visitor for Import<'_> {
             })
         });
         Ok(Imported {
+            rules: header.revision(),
             setup: serde_json::to_value(header.setup()).map_err(|error| error.to_string())?,
             names: seats.map(|seat| header.name(seat).map(str::to_owned)).collect(),
             seed,

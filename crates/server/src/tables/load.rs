@@ -97,6 +97,7 @@ pub(crate) fn play(sheet: &Sheet, log: &[LogRow]) -> Result<Box<dyn AnyTable>, S
 /// text.
 pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, log: &[LogRow]) -> Start<'a> {
     Start {
+        rules: sheet.rules,
         setup,
         seed: sheet.seal.seed.as_deref(),
         sealed: !sheet.seal.unsealed,

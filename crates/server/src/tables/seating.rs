@@ -73,6 +73,7 @@ impl NewTable {
         let places = (0..seats).map(|index| Place { colour: colour(index), ..Place::default() });
         let mut sheet = Sheet {
             title: Typed::title(&self.title)?,
+            rules: setup::newest_rules(&self.game)?,
             game: self.game,
             setup,
             host: host.id,

@@ -15,6 +15,21 @@ pub(super) fn complete(game: &str, setup: &Value) -> Result<(usize, Value), Prob
     games::with_game(game, Complete(setup))?
 }
 
+/// The revision of the rules that a new game is played by.
+pub(super) fn newest_rules(game: &str) -> Result<u32, Problem> {
+    Ok(games::with_game(game, NewestRules)?)
+}
+
+struct NewestRules;
+
+impl Visitor for NewestRules {
+    type Output = u32;
+
+    fn visit<G: Hosted>(self) -> u32 {
+        G::REVISION
+    }
+}
+
 struct Seated<'a> {
     setup: &'a Value,
     seats: usize,

@@ -17,6 +17,10 @@ pub struct Sheet {
     pub title: String,
     /// The game's name.
     pub game: String,
+    /// The revision of the rules it is played by; sheets from before there were two do not
+    /// name it.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// Players, edition and options, as the game writes them.
     pub setup: serde_json::Value,
     /// Who made the table.
@@ -54,6 +58,10 @@ pub struct Sheet {
     /// People who came with an invitation and may watch.
     #[serde(default)]
     pub guests: Vec<PersonId>,
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 /// How far a table is.

@@ -33,7 +33,7 @@ fn a_malformed_line_is_found_when_a_record_is_read() {
         (2, "game chess", "this is a game of chess, not of tiny"),
         (2, "game \u{1b}[2J", "lower-case letters, digits and hyphens"),
         (2, "play tiny", "should begin with \"game\""),
-        (3, "rules 2", "revision 2 of the rules, and this program knows revision 1"),
+        (3, "rules 2", "revision 2 of the rules, and this program knows up to revision 1"),
         (3, "rules 01", "is a number"),
         (4, "setup {\"players\":9}", "SNUG-06"),
         (4, "setup {\"players\":2,\"cheats\":true}", "no set-up of tiny"),

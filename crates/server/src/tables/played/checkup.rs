@@ -1,7 +1,7 @@
 //! Playing a stored game again to see whether this program's rules still lead where it
 //! went.
 
-use game::record::{Entry, Header, Record};
+use game::record::{Entry, Record};
 use game::session::Astray;
 use game::{Session, Step};
 use serde::Serialize;
@@ -56,8 +56,7 @@ impl Health {
 
 /// The game before its first step, with a dealer where everyone is bound to the dealing.
 fn begin<G: Hosted>(start: &Start<'_>) -> Result<Session<G>, String> {
-    let setup: G::Setup = serde_json::from_str(start.setup).map_err(|error| error.to_string())?;
-    let header = Header::<G>::new(setup).map_err(|refusal| refusal.to_string())?;
+    let header = start.header::<G>()?;
     let dealer = dealer(start.seed, &start.added, header.seats())?;
     Ok(Session::new(header, dealer.filter(|_| start.sealed)))
 }

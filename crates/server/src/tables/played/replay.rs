@@ -1,7 +1,7 @@
 //! Building a table in memory from what is stored of it.
 
 use game::dealer::{Contribution, Dealer, Opening, Seed};
-use game::record::{Header, Record};
+use game::record::{Header, Record, UnknownRevision};
 use game::{MAX_SEATS, Session};
 
 use super::Played;
@@ -10,6 +10,8 @@ use crate::tables::any::AnyTable;
 
 /// Everything a table's game begins with.
 pub(crate) struct Start<'a> {
+    /// The revision of the rules it began with.
+    pub(crate) rules: u32,
     /// The set-up, as JSON.
     pub(crate) setup: &'a str,
     /// The house's seed and what the seats added, as they stand in a record; none when the
@@ -21,6 +23,17 @@ pub(crate) struct Start<'a> {
     pub(crate) added: Vec<Option<String>>,
     /// The lines of the record so far.
     pub(crate) lines: String,
+}
+
+impl Start<'_> {
+    /// What its record begins with, before names and commitments.
+    pub(super) fn header<G: Hosted>(&self) -> Result<Header<G>, String> {
+        if !G::knows(self.rules) {
+            return Err(UnknownRevision::of::<G>(self.rules).to_string());
+        }
+        let setup = serde_json::from_str(self.setup).map_err(|error| error.to_string())?;
+        Header::of_revision(setup, self.rules).map_err(|refusal| refusal.to_string())
+    }
 }
 
 /// Plays a stored game again.
@@ -41,9 +54,7 @@ impl Visitor for Start<'_> {
 
 impl<G: Hosted> Played<G> {
     fn start(start: Start<'_>) -> Result<Played<G>, String> {
-        let setup: G::Setup =
-            serde_json::from_str(start.setup).map_err(|error| error.to_string())?;
-        let mut header = Header::<G>::new(setup).map_err(|refusal| refusal.to_string())?;
+        let mut header = start.header::<G>()?;
         let dealer = dealer(start.seed, &start.added, header.seats())?;
         if let Some(dealer) = dealer.as_ref().filter(|_| start.sealed) {
             header = header.sealed(dealer.opening().seal());
