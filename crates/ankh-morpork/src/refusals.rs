@@ -55,7 +55,7 @@ impl AnkhMorpork {
                 Some("AM-ACT-TROUBLE-01")
             }
             Action::Give(card) | Action::Discard(card) if self.is_out_of_order(card) => {
-                Some(Refusal::OUT_OF_ORDER.rule())
+                Some("AM-ACT-SCROLL-17")
             }
             Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
             Action::Word(Word::Pass) if matches!(*self.stack.top(), Frame::Turn { .. }) => {

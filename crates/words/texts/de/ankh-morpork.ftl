@@ -649,6 +649,7 @@ refusal-AM-ACT-INTERRUPT-06 = Der Handlanger muss dorthin, wo ein anderer von di
 refusal-AM-ACT-INTERRUPT-20 = Gaspode hält Spieler auf, nicht Ereignisse.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode hält deine eigene Karte nicht auf.
 refusal-AM-ACT-INTERRUPT-25 = Eine Karte genügt als Antwort.
+refusal-AM-ACT-SCROLL-17 = Wähl die Karten in der Reihenfolge der Liste: Diese käme zu spät oder zu früh.
 refusal-AM-AREA-ANY-01 = Den Vorteil hat, wem die Stadtbezirkskarte gehört.
 refusal-AM-AREA-ANY-02 = Diesen Vorteil hast du in diesem Zug schon genutzt.
 refusal-AM-AREA-ANY-03 = Die Karte ist neu, ihr Vorteil gilt ab deinem nächsten Zug.

@@ -651,6 +651,7 @@ refusal-AM-ACT-INTERRUPT-06 = The minion must go where another of your minions s
 refusal-AM-ACT-INTERRUPT-20 = Gaspode stops players, not random events.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode does not stop your own card.
 refusal-AM-ACT-INTERRUPT-25 = One card is enough to answer this.
+refusal-AM-ACT-SCROLL-17 = Choose the cards in the order of the list: this one comes too late or too early.
 refusal-AM-AREA-ANY-01 = The power belongs to whoever has the City Area card.
 refusal-AM-AREA-ANY-02 = You have used this power this turn.
 refusal-AM-AREA-ANY-03 = The card is new: its power starts with your next turn.

@@ -34,7 +34,6 @@ refusal-SNUG-04 = That cannot happen.
 refusal-SNUG-05 = The game is over.
 refusal-SNUG-06 = A game cannot start from these settings.
 refusal-SNUG-07 = This game has become too long for another step.
-refusal-SNUG-08 = Choose the cards in the order of the list: this one comes too late or too early.
 why-not = Why can’t I …?
 rule-link = Rule { $rule }
 colon = :

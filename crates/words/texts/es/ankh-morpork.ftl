@@ -651,6 +651,7 @@ refusal-AM-ACT-INTERRUPT-06 = El secuaz tiene que ir donde esté otro de los tuy
 refusal-AM-ACT-INTERRUPT-20 = Gaspode frena a los jugadores, no los eventos aleatorios.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode no frena tu propia carta.
 refusal-AM-ACT-INTERRUPT-25 = Para responder a esto basta una carta.
+refusal-AM-ACT-SCROLL-17 = Elige las cartas en el orden de la lista: esta llega tarde o demasiado pronto.
 refusal-AM-AREA-ANY-01 = La habilidad es de quien tiene la carta de zona de ciudad.
 refusal-AM-AREA-ANY-02 = Ya has usado esta habilidad en este turno.
 refusal-AM-AREA-ANY-03 = La carta es nueva: su habilidad empieza en tu próximo turno.

@@ -650,6 +650,7 @@ refusal-AM-ACT-INTERRUPT-06 = L’Agent doit aller là où se trouve un autre de
 refusal-AM-ACT-INTERRUPT-20 = Gaspode arrête les joueurs, pas les Événements Aléatoires.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode n’arrête pas ta propre carte.
 refusal-AM-ACT-INTERRUPT-25 = Une seule carte suffit pour répondre à cela.
+refusal-AM-ACT-SCROLL-17 = Choisis les cartes dans l’ordre de la liste : celle-ci vient trop tard ou trop tôt.
 refusal-AM-AREA-ANY-01 = La capacité revient à qui a la carte Quartier.
 refusal-AM-AREA-ANY-02 = Tu as déjà utilisé cette capacité pendant ce tour.
 refusal-AM-AREA-ANY-03 = La carte est toute nouvelle : sa capacité commence à ton prochain tour.

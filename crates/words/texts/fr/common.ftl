@@ -34,7 +34,6 @@ refusal-SNUG-04 = Cela ne peut pas arriver.
 refusal-SNUG-05 = La partie est terminée.
 refusal-SNUG-06 = Une partie ne peut pas commencer avec ces réglages.
 refusal-SNUG-07 = Cette partie est devenue trop longue pour un coup de plus.
-refusal-SNUG-08 = Choisis les cartes dans l’ordre de la liste : celle-ci vient trop tard ou trop tôt.
 why-not = Pourquoi pas … ?
 rule-link = Règle { $rule }
 colon = { "\u00A0" }:
