@@ -17,11 +17,13 @@ mod writer;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use tokio::sync::watch;
 
 pub use backup::{Copied, backup};
 pub use change::{Change, LogRow, TableRow};
@@ -76,12 +78,13 @@ impl Store {
         // Bringing in may take long while the disk is busy, and nobody waits for it.
         let quiet = options.clone().disable_statement_logging();
         let checkpoints = writer::connect(&quiet).await?;
+        let writes = options.clone().create_if_missing(false);
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(Some(Duration::from_secs(60)))
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
+        Ok(Store { readers, writer: Writer::start(writes, connection, checkpoints) })
     }
 
     /// Opens a database to look at it and change nothing; the house may be open meanwhile.
@@ -103,6 +106,17 @@ impl Store {
     /// How many orders each commit had.
     pub(crate) fn commits(&self) -> &Histogram {
         &self.writer.commits
+    }
+
+    /// Why nothing can be written now, if nothing can; it changes with every failure and when
+    /// all is well again.
+    pub(crate) fn trouble(&self) -> watch::Receiver<Option<String>> {
+        self.writer.trouble.clone()
+    }
+
+    /// How often a commit failed.
+    pub(crate) fn failures(&self) -> &Counter {
+        &self.writer.failures
     }
 
     /// Waits until everything that was handed in is on disk, and closes the file.
