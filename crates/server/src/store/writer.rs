@@ -267,13 +267,13 @@ async fn make_all(
         return Ok(Ok(()));
     }
     if let [change] = changes {
-        return Ok(if change.make(connection).await? { Ok(()) } else { Err(StoreError::Outdated) });
+        return Ok(if change.make(connection).await? { Ok(()) } else { Err(change.refusal()) });
     }
     let mut savepoint = connection.begin().await?;
     for change in changes {
         if !change.make(&mut savepoint).await? {
             savepoint.rollback().await?;
-            return Ok(Err(StoreError::Outdated));
+            return Ok(Err(change.refusal()));
         }
     }
     savepoint.commit().await?;

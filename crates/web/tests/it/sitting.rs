@@ -22,18 +22,8 @@ impl<G: Pages> Sitting<G> {
         Ok(Sitting::of(G::new(setup)?, seed))
     }
 
-    /// A position as in a scenario's `given`, after some steps.
-    pub(crate) fn at(given: &str, steps: &[&str]) -> Sitting<G> {
-        let position = toml::from_str(given).expect("a position is written in TOML");
-        let mut sitting = Sitting::of(G::from_position(&position).expect("it can be played"), 0);
-        for step in steps {
-            let step = step.parse().unwrap_or_else(|error| panic!("{step}: {error:?}"));
-            sitting.take(step).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
-        }
-        sitting
-    }
-
-    fn of(game: G, seed: u64) -> Sitting<G> {
+    /// A game as it stands.
+    pub(crate) fn of(game: G, seed: u64) -> Sitting<G> {
         let names = ["Maja", "Old Groan", "Inés", "Théo", "Ada <3"];
         let seats =
             names.into_iter().zip(Colour::ALL).take(game.seats()).map(|(name, colour)| SeatInfo {
@@ -80,7 +70,8 @@ impl<G: Pages> Sitting<G> {
         true
     }
 
-    fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
+    /// Takes a step, and everyone is told.
+    pub(crate) fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
         let told = self.table.apply(step)?;
         self.steps += 1;
         for told in &told {

@@ -1,14 +1,20 @@
 //! What a button or a text says is what happens.
 
 use ankh_morpork::{AnkhMorpork, Card, RandomEvent};
-use game::Seat;
+use game::{Game, Seat};
 use web::{Language, Names, Spoken, Voice, table};
 
 use crate::sitting::Sitting;
 
-/// What the second seat is asked, in English.
+/// What the second seat is asked, in English, after some steps from a position as in a
+/// scenario's `given`.
 fn asks_second(given: &str, steps: &[&str]) -> String {
-    let play: Sitting<AnkhMorpork> = Sitting::at(given, steps);
+    let position = toml::from_str(given).expect("a position is written in TOML");
+    let game = AnkhMorpork::from_position(&position).expect("it can be played");
+    let mut play = Sitting::of(game, 0);
+    for step in steps {
+        play.take(step.parse().expect("a step")).expect("a legal step");
+    }
     play.show(Language::En, Some(Seat::new(1)), |scene| {
         let prompt = table::regions(scene).into_iter().find(|region| region.id == "prompt");
         prompt.expect("somebody is asked").html.0
