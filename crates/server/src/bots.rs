@@ -1,19 +1,22 @@
 //! Bots at the tables: they think on threads of their own, never on the request path.
 
+mod queue;
+
 use std::num::{NonZeroU16, NonZeroU32};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
 use bots::{Kind, Level};
 use game::Seat;
-use tokio::sync::mpsc as tokio_mpsc;
+use tokio::sync::mpsc;
 
 use crate::ids::{QuestionId, TableId};
 use crate::problem::Problem;
 use crate::tables::{Decided, Tables, Thought};
 use crate::time::now;
+pub use queue::Asked;
+use queue::Queue;
 
 /// The level of the bot that stands in for somebody who is away.
 pub const STAND_IN: &str = "quick";
@@ -30,12 +33,10 @@ const ONE_THREAD: NonZeroU16 = NonZeroU16::new(1).expect("it is above 0");
 
 /// A question for a bot.
 pub struct Job {
-    /// At which table.
-    pub table: TableId,
-    /// In which seat.
-    pub seat: Seat,
-    /// Which question.
-    pub question: QuestionId,
+    /// Which, and for whom.
+    pub asked: Asked,
+    /// Whether it is answered at a glance.
+    pub glance: bool,
     /// The answer is not given before this.
     pub not_before: i64,
     /// What the bot knows.
@@ -45,13 +46,38 @@ pub struct Job {
 /// Where questions for bots queue.
 #[derive(Clone)]
 pub struct Bots {
-    queue: mpsc::Sender<Job>,
-    waiting: Arc<AtomicUsize>,
+    /// Those that take no time have a thread of their own: nobody who thinks is in their way.
+    glances: Arc<Lane>,
+    searches: Arc<Lane>,
     threads: usize,
 }
 
+/// Questions that wait for the same threads.
+#[derive(Default)]
+struct Lane {
+    queue: Mutex<Queue<Job>>,
+    asked: Condvar,
+}
+
+impl Lane {
+    fn queue(&self) -> MutexGuard<'_, Queue<Job>> {
+        self.queue.lock().unwrap_or_else(|error| error.into_inner())
+    }
+
+    /// The next question, as soon as there is one.
+    fn next(&self) -> Job {
+        let mut queue = self.queue();
+        loop {
+            if let Some((_, job)) = queue.next() {
+                return job;
+            }
+            queue = self.asked.wait(queue).unwrap_or_else(|error| error.into_inner());
+        }
+    }
+}
+
 /// What bots have decided.
-pub struct Decisions(tokio_mpsc::UnboundedReceiver<Decision>);
+pub struct Decisions(mpsc::UnboundedReceiver<Decision>);
 
 struct Decision {
     table: TableId,
@@ -78,57 +104,66 @@ pub(crate) fn within(level: Level, budget: Duration) -> Level {
     Level { time, threads: ONE_THREAD, ..level }
 }
 
+/// Whether a level answers at a glance: what it does takes milliseconds, whatever happens.
+pub(crate) fn is_glance(level: &Level) -> bool {
+    match level.kind {
+        Kind::Random | Kind::Quick => true,
+        Kind::Sharp => level.iterations.is_none(),
+        Kind::Master => false,
+    }
+}
+
 impl Bots {
-    /// So many threads for bots to think on, and what to give to [`Decisions::run`].
+    /// So many threads for bots to search on, one more for those that need not, and what to
+    /// give to [`Decisions::run`].
     pub fn start(threads: usize) -> (Bots, Decisions) {
-        let (queue, jobs) = mpsc::channel();
-        let (decide, decisions) = tokio_mpsc::unbounded_channel();
-        let waiting = Arc::new(AtomicUsize::new(0));
-        let jobs = Arc::new(Mutex::new(jobs));
-        let threads = threads.max(1);
-        for number in 0..threads {
-            let (jobs, decide, waiting) = (jobs.clone(), decide.clone(), waiting.clone());
-            let name = format!("bot-{number}");
-            let thread = std::thread::Builder::new().name(name);
-            let spawned = thread.spawn(move || think(&jobs, &decide, &waiting));
-            if let Err(error) = spawned {
+        let (decide, decisions) = mpsc::unbounded_channel();
+        let bots =
+            Bots { glances: Arc::default(), searches: Arc::default(), threads: threads.max(1) };
+        let searching = (1..=bots.threads).map(|number| (number, &bots.searches));
+        for (number, lane) in [(0, &bots.glances)].into_iter().chain(searching) {
+            let (lane, decide) = (lane.clone(), decide.clone());
+            let thread = std::thread::Builder::new().name(format!("bot-{number}"));
+            if let Err(error) = thread.spawn(move || think(&lane, &decide)) {
                 tracing::error!("a thread for bots could not be started: {error}");
             }
         }
-        (Bots { queue, waiting, threads }, Decisions(decisions))
+        (bots, Decisions(decisions))
     }
 
     /// Puts a question to a bot.
     pub fn ask(&self, job: Job) {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        // The threads live as long as the house.
-        let _ = self.queue.send(job);
+        let lane = if job.glance { &self.glances } else { &self.searches };
+        lane.queue().put(job.asked, job);
+        lane.asked.notify_one();
+    }
+
+    /// Forgets the questions of a table that are no longer asked.
+    pub fn forget(&self, table: TableId, still: impl Fn(Seat, QuestionId) -> bool) {
+        for lane in [&self.glances, &self.searches] {
+            lane.queue().forget(table, &still);
+        }
     }
 
     /// How long each bot may think now: the more wait, the less, and all alike. It halves
     /// in steps, so that a bot is not made anew for every little change.
     pub fn budget(&self) -> Duration {
-        let rounds = self.waiting() / self.threads;
+        let rounds = self.searches.queue().len() / self.threads;
         let halvings = (usize::BITS - rounds.leading_zeros()).min(8);
         (BUDGET / (1 << halvings)).max(LEAST)
     }
 
     /// How many questions wait for a bot.
     pub fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
+        self.glances.queue().len() + self.searches.queue().len()
     }
 }
 
 /// One thread's whole life.
-fn think(
-    jobs: &Mutex<mpsc::Receiver<Job>>,
-    decide: &tokio_mpsc::UnboundedSender<Decision>,
-    waiting: &AtomicUsize,
-) {
+fn think(lane: &Lane, decide: &mpsc::UnboundedSender<Decision>) {
     loop {
-        let job = jobs.lock().unwrap_or_else(|error| error.into_inner()).recv();
-        let Ok(Job { table, seat, question, not_before, thought }) = job else { return };
-        waiting.fetch_sub(1, Ordering::Relaxed);
+        let Job { asked, not_before, thought, .. } = lane.next();
+        let Asked { table, seat, question, .. } = asked;
         let decided = catch_unwind(AssertUnwindSafe(thought)).ok();
         if decided.is_none() {
             tracing::error!("the bot in {seat:?} of {table:?} crashed; anything legal is answered");

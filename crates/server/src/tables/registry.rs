@@ -244,6 +244,7 @@ impl Tables {
     /// look at it again.
     fn follow_up(&self, desk: &mut Desk) {
         self.notices.table_changed(desk);
+        self.bots.forget(desk.id, |seat, question| desk.question(seat) == Some(question));
         for job in desk.jobs(self.bots.budget()) {
             self.bots.ask(job);
         }

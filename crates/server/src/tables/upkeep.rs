@@ -8,7 +8,7 @@ use game::{Seat, SeatSet};
 use super::any::{Chosen, Standing};
 use super::desk::{Changed, Desk};
 use super::sheet::{Sitter, State};
-use crate::bots::Job;
+use crate::bots::{Asked, Job};
 use crate::ids::QuestionId;
 use crate::problem::Problem;
 use crate::tables::Answer;
@@ -74,6 +74,7 @@ impl Desk {
     /// long, and in a window no longer than it stays open.
     pub fn jobs(&mut self, budget: Duration) -> Vec<Job> {
         let mut jobs = Vec::new();
+        let awaited = self.sheet.places.iter().any(|place| place.bot().is_none());
         let budget = if self.closes().is_some() { budget.min(IN_WINDOW) } else { budget };
         for seat in self.asked().iter() {
             let Some(question) = self.question(seat) else { continue };
@@ -88,7 +89,10 @@ impl Desk {
             let Some(thought) = play.and_then(|play| play.thought(seat, &level)) else { continue };
             self.thinking[seat.index()] = Some(question);
             let not_before = self.written + i64::from(self.sheet.pace);
-            jobs.push(Job { table: self.id, seat, question, not_before, thought });
+            let (table, host) = (self.id, self.sheet.host);
+            let asked = Asked { table, seat, question, host, awaited };
+            let glance = crate::bots::is_glance(&level);
+            jobs.push(Job { asked, glance, not_before, thought });
         }
         jobs
     }
