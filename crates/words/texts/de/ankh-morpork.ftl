@@ -711,6 +711,7 @@ am-switch-gaspode-own-card = Gaspode hilft auch gegen die eigene Karte
 am-switch-sonky-one-roll = Wallace Keinesorge schützt nur vor einem Wurf von Carcer
 am-switch-fire-stops = Ein von Geringe Götter gerettetes Gebäude löscht das Feuer
 am-switch-mossy-no-refill = Dr. Rasen beendet den Zug, ohne dass die Hand aufgefüllt wird
+am-switch-demon-mutes-tie-break = Eine Stadtbezirkskarte unter einem Dämon entscheidet keinen Gleichstand
 
 ## Schlusswertung
 

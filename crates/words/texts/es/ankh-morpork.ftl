@@ -713,6 +713,7 @@ am-switch-gaspode-own-card = Gaspode frena también lo que te hace tu propia car
 am-switch-sonky-one-roll = Wallace Sonky te libra solo de una de las tiradas de Carcer
 am-switch-fire-stops = Un edificio salvado por Dioses Menores acaba con el incendio
 am-switch-mossy-no-refill = Doctor Mossy Lawn termina el turno sin rellenar la mano
+am-switch-demon-mutes-tie-break = Una carta de zona de ciudad bajo un demonio no desempata
 
 ## El recuento final
 

@@ -712,6 +712,7 @@ am-switch-gaspode-own-card = Gaspode arrête aussi ce que te fait ta propre cart
 am-switch-sonky-one-roll = Wallace Sonky n’écarte qu’un des lancers de Carcer
 am-switch-fire-stops = Un Bâtiment sauvé par Les Petits-Dieux arrête le feu
 am-switch-mossy-no-refill = Docteur Pelouse met fin au tour sans compléter la main
+am-switch-demon-mutes-tie-break = Une carte Quartier sous un Démon ne départage personne
 
 ## Le décompte final
 
