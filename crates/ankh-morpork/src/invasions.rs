@@ -50,8 +50,8 @@ impl Flood {
         Some(Flood { area, ..self })
     }
 
-    /// The same for this player in the first of the areas.
-    fn from_the_first(self, player: u8) -> Flood {
+    /// The same when this player leaves, from the first area on.
+    fn leaving(self, player: u8) -> Flood {
         let area = self.flooded.first().unwrap_or(self.area);
         Flood { stage: FloodStage::Leave { begun: false }, player, area, ..self }
     }
@@ -146,7 +146,7 @@ impl AnkhMorpork {
     }
 
     fn decide_on_next_area(&mut self, flood: Flood) {
-        self.go(PendingEvent::Flood(flood.in_next_area().unwrap_or(flood.from_the_first(0))));
+        self.go(PendingEvent::Flood(flood.in_next_area().unwrap_or(flood.leaving(0))));
     }
 
     /// AM-EVENT-FLOOD-02. The next minion that has to leave.
@@ -157,7 +157,7 @@ impl AnkhMorpork {
                 return true;
             }
             let next = flood.in_next_area();
-            flood = next.unwrap_or(flood.from_the_first(flood.player + 1));
+            flood = next.unwrap_or(flood.leaving(flood.player + 1));
             flood.stage = FloodStage::Leave { begun: false };
         }
         self.end_event()
