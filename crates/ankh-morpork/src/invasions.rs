@@ -24,7 +24,7 @@ pub(crate) struct Flood {
     /// The area at hand.
     pub(crate) area: Area,
     /// How many minions of its owner Small Gods lets stay in the first and the second area.
-    pub(crate) stay: [u8; 2],
+    pub(crate) stay: Stay,
     /// All areas that are flooded.
     pub(crate) flooded: Areas,
 }
@@ -38,9 +38,31 @@ pub(crate) enum FloodStage {
     Leave { begun: bool },
 }
 
+/// Two numbers of minions in one byte: nobody has more than twelve, and every byte of a
+/// frame is copied eighteen times with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Stay(u8);
+
+impl Stay {
+    pub(crate) const fn of([first, second]: [u8; 2]) -> Stay {
+        Stay(first & 0xf | second << 4)
+    }
+
+    pub(crate) const fn counts(self) -> [u8; 2] {
+        [self.0 & 0xf, self.0 >> 4]
+    }
+
+    fn with(self, nth: usize, count: u8) -> Stay {
+        let mut counts = self.counts();
+        counts[nth] = count;
+        Stay::of(counts)
+    }
+}
+
 impl Flood {
-    fn nth(self, area: Area) -> usize {
-        usize::from(self.flooded.first() != Some(area))
+    /// Whether the area at hand is the first or the second.
+    fn nth(self) -> usize {
+        usize::from(self.flooded.first() != Some(self.area))
     }
 
     /// The same in the flooded area after this one, if there is one.
@@ -63,8 +85,8 @@ pub(crate) struct Murders {
     /// How many players have rolled before this one.
     pub(crate) player: u8,
     pub(crate) stage: MurderStage,
-    /// Where the owner of Small Gods has paid for the whole area.
-    pub(crate) paid: Areas,
+    /// The rolls whose whole area the owner of Small Gods has paid for.
+    pub(crate) paid: Strikes,
 }
 
 /// What a murder is waiting for.
@@ -80,7 +102,7 @@ pub(crate) enum MurderStage {
 
 impl Murders {
     pub(crate) const BEGIN: Murders =
-        Murders { player: 0, stage: MurderStage::Roll, paid: Areas::NONE };
+        Murders { player: 0, stage: MurderStage::Roll, paid: Strikes::NONE };
 }
 
 /// Demons or trolls on their way to the areas rolled.
@@ -120,7 +142,7 @@ impl AnkhMorpork {
         };
         match flooded.first() {
             Some(area) => {
-                let flood = Flood { stage, player: 0, area, stay: [0; 2], flooded };
+                let flood = Flood { stage, player: 0, area, stay: Stay::default(), flooded };
                 self.go(PendingEvent::Flood(flood))
             }
             None => self.end_event(),
@@ -166,7 +188,7 @@ impl AnkhMorpork {
     /// Whether a player has a minion in the area at hand that does not stay.
     fn may_leave(&self, flood: Flood, seat: Seat) -> bool {
         let keeps = self.small_gods_owner() == Some(seat);
-        let stay = if keeps { flood.stay[flood.nth(flood.area)] } else { 0 };
+        let stay = if keeps { flood.stay.counts()[flood.nth()] } else { 0 };
         self.board.count(seat.into(), flood.area) > stay
     }
 
@@ -191,7 +213,7 @@ impl AnkhMorpork {
         tell: &mut impl Sink<Event>,
     ) {
         let minion = Minion { owner: seat.into(), area: flood.area };
-        let stay = &mut flood.stay[flood.nth(flood.area)];
+        let nth = flood.nth();
         match action {
             Action::To(area) => {
                 self.move_minion(minion, area, tell);
@@ -199,9 +221,10 @@ impl AnkhMorpork {
             }
             Action::Word(Word::Pass) => return self.decide_on_next_area(flood),
             _ if self.switches.on(Switch::SmallGodsWholeArea) => {
-                *stay = self.board.count(minion.owner, minion.area);
+                let all = self.board.count(minion.owner, minion.area);
+                flood.stay = flood.stay.with(nth, all);
             }
-            _ => *stay += 1,
+            _ => flood.stay = flood.stay.with(nth, flood.stay.counts()[nth] + 1),
         }
         self.go(PendingEvent::Flood(flood));
     }
@@ -228,6 +251,12 @@ impl AnkhMorpork {
         self.go(PendingEvent::Murders(Murders { player, stage: MurderStage::Roll, ..murders }))
     }
 
+    /// AM-SWITCH-04. Whether an earlier murder was answered with the price of the area.
+    fn is_paid_for(&self, murders: Murders, area: Area) -> bool {
+        let mut answered = (0..murders.player).filter(|&nth| murders.paid.contains(nth));
+        answered.any(|nth| self.struck(nth) == Some(area))
+    }
+
     pub(crate) fn answer_murders(
         &mut self,
         mut murders: Murders,
@@ -239,7 +268,7 @@ impl AnkhMorpork {
                 self.say(tell, What::Chose { seat: self.nth_in_order(murders.player), minion });
                 let owner = minion.owner.seat();
                 let keeper = owner.filter(|_| owner == self.small_gods_owner());
-                if let Some(seat) = keeper.filter(|_| murders.paid.contains(minion.area)) {
+                if let Some(seat) = keeper.filter(|_| self.is_paid_for(murders, minion.area)) {
                     self.say(tell, What::Shielded { seat, area: minion.area });
                     self.pass_murders_on(murders);
                     return;
@@ -250,9 +279,9 @@ impl AnkhMorpork {
                 }
                 Some(minion)
             }
-            (MurderStage::Shield(minion), Action::Word(Word::Shield)) => {
+            (MurderStage::Shield(_), Action::Word(Word::Shield)) => {
                 if self.pays_once_for_an_area() {
-                    murders.paid.insert(minion.area);
+                    murders.paid.insert(murders.player);
                 }
                 None
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::areas::{Area, Areas};
 use crate::board::{Minion, Owner};
 use crate::dragon::{Dragon, DragonStage};
-use crate::invasions::{Arrivals, Flood, FloodStage, MurderStage, Murders};
+use crate::invasions::{Arrivals, Flood, FloodStage, MurderStage, Murders, Stay};
 use crate::lost_buildings::{Earthquake, Fire, Johnson, JohnsonStage};
 use crate::pending::Lot;
 use crate::random_events::RandomEvent;
@@ -48,6 +48,8 @@ pub(crate) enum PendingEvent {
 pub(crate) struct Strikes(u8);
 
 impl Strikes {
+    pub(crate) const NONE: Strikes = Strikes(0);
+
     pub(crate) fn insert(&mut self, nth: u8) {
         self.0 |= 1 << nth;
     }
@@ -155,8 +157,8 @@ struct EventPosition {
     /// left the area already.
     #[serde(default)]
     flag: bool,
-    /// Areas flooded, saved from the fire or kept from murderers; or, from the first on, rolls
-    /// that Small Gods answers.
+    /// Areas flooded or saved from the fire; or, from the first on, rolls that Small Gods
+    /// answers.
     #[serde(default)]
     areas: Areas,
 }
@@ -214,7 +216,7 @@ impl From<PendingEvent> for EventPosition {
                     FloodStage::Leave { begun } => (Stage::Choose, begun),
                 };
                 (position.count, position.areas) = (player, flooded);
-                [position.safe, position.also_safe] = stay;
+                [position.safe, position.also_safe] = stay.counts();
             }
             PendingEvent::Fire(Fire::Spreads { saved, .. }) => {
                 (position.stage, position.areas) = (Stage::Roll, saved);
@@ -227,7 +229,7 @@ impl From<PendingEvent> for EventPosition {
                 (position.count, position.areas) = (nth, saved.as_areas());
             }
             PendingEvent::Murders(Murders { player, stage, paid }) => {
-                (position.count, position.areas) = (player, paid);
+                (position.count, position.areas) = (player, paid.as_areas());
                 position.stage = match stage {
                     MurderStage::Roll => Stage::Roll,
                     MurderStage::Choose(_) => Stage::Choose,
@@ -291,14 +293,16 @@ impl EventPosition {
                 kept_off,
             }))
         };
-        let murders =
-            |stage| Some(PendingEvent::Murders(Murders { player: count, stage, paid: areas }));
+        let murders = |stage| {
+            let paid = Strikes::from_areas(areas);
+            Some(PendingEvent::Murders(Murders { player: count, stage, paid }))
+        };
         let flood = |stage| {
             Some(PendingEvent::Flood(Flood {
                 stage,
                 player: count,
                 area: self.area?,
-                stay: [safe, also_safe],
+                stay: Stay::of([safe, also_safe]),
                 flooded: areas,
             }))
         };

@@ -146,6 +146,7 @@ impl AnkhMorpork {
             }
             (PendingEvent::Murders(murders), Chance::Roll(face)) => {
                 self.say(tell, What::Rolled { seat: self.nth_in_order(murders.player), face });
+                self.rolls.push(face);
                 self.go_on_murdering(murders, MurderStage::Choose(Area::numbered(face)));
             }
             (_, Chance::Roll(face)) => {

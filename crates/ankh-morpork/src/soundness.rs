@@ -288,7 +288,8 @@ impl AnkhMorpork {
             PendingEvent::Murders(Murders { player, stage, .. }) => {
                 counts(player)
                     && match stage {
-                        MurderStage::Roll | MurderStage::Choose(_) => true,
+                        MurderStage::Roll => self.rolls.len() <= usize::from(player),
+                        MurderStage::Choose(_) => true,
                         MurderStage::Shield(minion) => {
                             self.stands(minion)
                                 && minion.owner.seat() == self.small_gods_owner()
