@@ -6,6 +6,7 @@ use crate::actions::{Action, Word};
 use crate::areas::Area;
 use crate::board::Owner;
 use crate::cards::{Card, Symbol, the_box};
+use crate::effects::Op;
 use crate::interrupts::{How, Reaction, Reactions, Threat};
 use crate::invasions::Flood;
 use crate::minions::Where;
@@ -53,6 +54,9 @@ impl AnkhMorpork {
             Action::Calm(_) if matches!(options.choice, Choice::Calm(_)) => {
                 Some("AM-ACT-TROUBLE-01")
             }
+            Action::Give(card) | Action::Discard(card) if self.is_out_of_order(card) => {
+                Some("AM-ACT-SCROLL-17")
+            }
             Action::React(reactions) => Some(self.why_not_react(seat, reactions)),
             Action::Word(Word::Pass) if matches!(*self.stack.top(), Frame::Turn { .. }) => {
                 Some("AM-TURN-03")
@@ -70,6 +74,7 @@ impl AnkhMorpork {
     fn rule_of_question(&self, action: Action) -> &'static str {
         match *self.stack.top() {
             Frame::Text(text) => text.card.rule(),
+            _ if !self.spared.is_empty() && is_of_a_text(action) => "AM-FAQ-07",
             Frame::Card { card, next } => match action {
                 _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
                 Action::Word(Word::Read) => card.rule(),
@@ -102,6 +107,8 @@ impl AnkhMorpork {
     fn why_no_power(&self, area: Area) -> Option<&'static str> {
         Some(if !self.is_between_actions() {
             "AM-AREA-ANY-09"
+        } else if self.lost.contains(area) && self.board.builder(area) == Some(self.active) {
+            "AM-EVENT-JOHNSON-01"
         } else if !self.area_cards(self.active).contains(area) {
             "AM-AREA-ANY-01"
         } else if area == Area::SmallGods {
@@ -136,9 +143,24 @@ impl AnkhMorpork {
         match *self.stack.top() {
             Frame::Relocate { from, .. } if from == area => Some("AM-ACT-MINION-05"),
             Frame::Relocate { to: Where::Near, .. } => Some("AM-ACT-MINION-06"),
+            // The minion goes where the text or the power says, as one from the reserve would.
+            Frame::Relocate { .. } => {
+                let because = self.because();
+                because.power.map(area_rule).or_else(|| Some(because.card?.rule()))
+            }
             Frame::Rescue { .. } => Some("AM-ACT-INTERRUPT-06"),
             Frame::Card { .. } => Some("AM-ACT-MINION-02"),
             _ => None,
+        }
+    }
+
+    /// Whether the seat asked for several cards holds this one, but names it out of order.
+    fn is_out_of_order(&self, card: Card) -> bool {
+        let Frame::Text(text) = *self.stack.top() else { return false };
+        match text.op() {
+            Op::Demand(_) => self.hand(text.victim).contains(card),
+            Op::DiscardUpTo(_) | Op::Sell => self.hand(self.active).contains(card),
+            _ => false,
         }
     }
 
@@ -158,7 +180,7 @@ impl AnkhMorpork {
         let threat = match *self.stack.top() {
             Frame::Window(threat) => threat,
             Frame::Event(PendingEvent::Flood(_)) => return "AM-EVENT-FLOOD-09",
-            _ => return "AM-ACT-INTERRUPT-16",
+            _ => return "AM-ACT-INTERRUPT-01",
         };
         let by_event = matches!(threat, Threat::Dragon(..) | Threat::Remove(_, How::Event));
         let own_card = seat == self.active && !by_event;
@@ -173,6 +195,20 @@ impl AnkhMorpork {
             None => "AM-ACT-INTERRUPT-03",
         }
     }
+}
+
+/// Whether the action answers a question that only the text of a card asks.
+const fn is_of_a_text(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Buy(_)
+            | Action::Target(_)
+            | Action::Pick(_)
+            | Action::Give(_)
+            | Action::Discard(_)
+            | Action::Demolish(_)
+            | Action::To(_)
+    )
 }
 
 /// The rule against an answer that the question of an event does not offer.

@@ -74,7 +74,8 @@ pub struct Open {
     pub(crate) asked: SeatSet,
     /// What chance has to decide, if nobody is asked.
     pub(crate) lot: Option<Lot>,
-    /// AM-FAQ-25. Those whom Wallace Sonky keeps from the text being carried out.
+    /// AM-FAQ-25. Those whom Wallace Sonky keeps from the text being carried out, or from the
+    /// one that he has ended.
     pub(crate) spared: SeatSet,
     pub(crate) stack: Stack,
     pub(crate) over: Option<Over>,

@@ -307,10 +307,10 @@ impl AnkhMorpork {
     pub(crate) fn spare(&mut self, seats: SeatSet, ends: bool, tell: &mut impl Sink<Event>) {
         for seat in self.seats_in_order().filter(|&seat| seats.contains(seat)) {
             if self.unseal(seat, tell).bits() != 0 {
-                self.spared.insert(seat);
                 if ends {
                     self.end_text();
                 }
+                self.spared.insert(seat);
             }
         }
         self.close_window();

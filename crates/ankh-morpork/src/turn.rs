@@ -1,6 +1,6 @@
 //! AM-TURN. Playing cards, and refilling the hand.
 
-use game::{Seat, Sink};
+use game::{Seat, SeatSet, Sink};
 
 use crate::actions::{Action, Word};
 use crate::areas::Areas;
@@ -119,6 +119,7 @@ impl AnkhMorpork {
     /// AM-TURN-02. The second step of a turn, and the end of it.
     fn end_turn(&mut self, refill: bool, tell: &mut impl Sink<Event>) {
         self.put_away_front(tell);
+        self.spared = SeatSet::EMPTY;
         self.stack.clear();
         self.stack.push(Frame::NextTurn);
         if refill {

@@ -29,6 +29,9 @@ pub struct Config {
     /// The most connections at once
     #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS", default_value_t = 20_000)]
     pub connections: usize,
+    /// The most connections of one address at once, unless behind a proxy; 0 is no limit
+    #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS_EACH", default_value_t = 500)]
+    pub connections_each: usize,
     /// The most requests of one address or one person in a minute; 0 is no limit
     #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 6_000)]
     pub requests: u32,
@@ -66,6 +69,7 @@ impl Default for Config {
             bot_threads: 1,
             idle: 120,
             connections: 20_000,
+            connections_each: 0,
             requests: 0,
             streams: 0,
             patience: 30,

@@ -1,10 +1,12 @@
 //! Letting connections in: not too many, none that does nothing for long, and none that
 //! takes for ever to say what it wants.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -14,6 +16,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep, sleep};
+
+use crate::limits::one_house;
 
 /// A connection on which nothing moves for so long is closed. Streams of events move
 /// every fifteen seconds, as long as their reader takes what they send.
@@ -25,14 +29,63 @@ const BREATH: Duration = Duration::from_millis(200);
 pub(crate) struct Connections {
     listener: TcpListener,
     room: Arc<Semaphore>,
+    /// How many one address may have; 0 is no limit.
+    each: usize,
+    by_address: Arc<ByAddress>,
     patience: Duration,
 }
 
 impl Connections {
-    /// Room for so many connections, whose requests arrive within so much time.
-    pub(crate) fn new(listener: TcpListener, most: usize, patience: Duration) -> Connections {
-        let most = most.clamp(1, Semaphore::MAX_PERMITS);
-        Connections { listener, room: Arc::new(Semaphore::new(most)), patience }
+    /// Room for so many connections, and so many of `each` address, whose requests arrive
+    /// within so much time.
+    pub(crate) fn new(
+        listener: TcpListener,
+        most: usize,
+        each: usize,
+        patience: Duration,
+    ) -> Connections {
+        let room = Arc::new(Semaphore::new(most.clamp(1, Semaphore::MAX_PERMITS)));
+        Connections { listener, room, each, by_address: Arc::default(), patience }
+    }
+}
+
+/// How many connections each address has.
+#[derive(Default)]
+struct ByAddress(Mutex<HashMap<IpAddr, usize>>);
+
+impl ByAddress {
+    fn known(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(|error| error.into_inner())
+    }
+
+    /// One more of an address, unless it has as many as it may have.
+    fn one_more(self: &Arc<Self>, from: IpAddr, most: usize) -> Option<Counted> {
+        let mut known = self.known();
+        let count = known.entry(from).or_default();
+        if most > 0 && *count >= most {
+            return None;
+        }
+        *count += 1;
+        drop(known);
+        Some(Counted { among: self.clone(), from })
+    }
+}
+
+/// A connection that is counted until it is closed.
+struct Counted {
+    among: Arc<ByAddress>,
+    from: IpAddr,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut known = self.among.known();
+        if let Entry::Occupied(mut count) = known.entry(self.from) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
     }
 }
 
@@ -56,11 +109,15 @@ impl Listener for Connections {
             let Ok(permit) = self.room.clone().acquire_owned().await else { continue };
             match self.listener.accept().await {
                 Ok((stream, address)) => {
+                    let from = one_house(address.ip());
+                    // Whoever has too many is told by silence: words would be more work.
+                    let Some(counted) = self.by_address.one_more(from, self.each) else { continue };
                     // Small pieces must not wait for more; where that cannot be set, they do.
                     let _ = stream.set_nodelay(true);
                     let end = Box::pin(sleep(self.patience.min(IDLE)));
                     let patience = self.patience;
-                    return (Guest { stream, end, asks: None, patience, _permit: permit }, address);
+                    let _room = (permit, counted);
+                    return (Guest { stream, end, asks: None, patience, _room }, address);
                 }
                 Err(error) => {
                     tracing::warn!("a connection could not be let in: {error}");
@@ -83,7 +140,7 @@ pub(crate) struct Guest {
     /// Since when something is sent to the house that it has not answered yet.
     asks: Option<Instant>,
     patience: Duration,
-    _permit: OwnedSemaphorePermit,
+    _room: (OwnedSemaphorePermit, Counted),
 }
 
 impl Guest {

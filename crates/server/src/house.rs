@@ -54,7 +54,8 @@ impl House {
         let (bots, decisions) = Bots::start(config.bot_threads);
         let (timers, wakes) = Timers::new();
         let notices = Notices::open(&config, store.clone()).await?;
-        let tables = Tables::new(store.clone(), bots.clone(), timers, notices.clone());
+        let tables =
+            Tables::new(store.clone(), bots.clone(), timers, notices.clone(), config.tables);
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());

@@ -36,12 +36,13 @@ mod you;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
+use crate::problem::Problem;
 
 /// The most bytes of an ordinary request.
 const BODY: usize = 64 * 1024;
@@ -166,7 +167,10 @@ fn social_routes() -> Vec<Route> {
     ]
 }
 
-/// Says that the house is open, for whoever watches over it.
-async fn healthz() -> &'static str {
-    "ok\n"
+/// Says whether the house is open and can write, for whoever watches over it.
+async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+    match &*house.store.trouble().borrow() {
+        None => Ok("ok\n"),
+        Some(reason) => Err(Problem::Unwritable { reason: reason.clone() }),
+    }
 }

@@ -57,7 +57,7 @@ impl Limits {
 
     /// One more request of an address.
     pub fn request(&self, from: IpAddr) -> Result<(), Problem> {
-        self.requests.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
+        self.requests.as_ref().map_or(Ok(()), |limit| within(limit, &one_house(from)))
     }
 
     /// One more request of a person, wherever they are.
@@ -67,12 +67,12 @@ impl Limits {
 
     /// One more person from an address.
     pub fn person(&self, from: IpAddr) -> Result<(), Problem> {
-        self.people.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
+        self.people.as_ref().map_or(Ok(()), |limit| within(limit, &one_house(from)))
     }
 
     /// One more record from an address.
     pub fn record(&self, from: IpAddr) -> Result<(), Problem> {
-        self.records.as_ref().map_or(Ok(()), |limit| within(limit, &house(from)))
+        self.records.as_ref().map_or(Ok(()), |limit| within(limit, &one_house(from)))
     }
 
     /// One more thing said by a person.
@@ -91,7 +91,7 @@ impl Limits {
         from: Option<IpAddr>,
         person: Option<PersonId>,
     ) -> Result<Permit, Problem> {
-        self.streams.permit(from.map(house), person)
+        self.streams.permit(from.map(one_house), person)
     }
 
     /// The streams that are open.
@@ -101,12 +101,12 @@ impl Limits {
 
     /// Whether an address may try a secret: not after it has been wrong too often.
     pub fn may_guess(&self, from: IpAddr) -> Result<(), Problem> {
-        self.guesses.may_guess(house(from))
+        self.guesses.may_guess(one_house(from))
     }
 
     /// An address has tried a wrong secret.
     pub fn guessed_wrong(&self, from: IpAddr) {
-        self.guesses.wrong(house(from));
+        self.guesses.wrong(one_house(from));
     }
 
     /// Forgets those who have been quiet.
@@ -135,7 +135,7 @@ fn number(number: u32) -> NonZeroU32 {
 }
 
 /// One house has one address, or with IPv6 all that begin alike.
-fn house(from: IpAddr) -> IpAddr {
+pub(crate) fn one_house(from: IpAddr) -> IpAddr {
     match from {
         IpAddr::V4(_) => from,
         IpAddr::V6(address) => match address.to_ipv4_mapped() {

@@ -9,7 +9,7 @@ use crate::ids::PersonId;
 use crate::names::Typed;
 use crate::problem::Problem;
 use crate::secrets::Secret;
-use crate::store::{Change, Credential, Kind, Owner, Person, Store};
+use crate::store::{Change, Counted, Credential, Kind, Owner, Person, Store, StoreError};
 use crate::time::now;
 
 /// How long a cookie or a token lasts: a year.
@@ -20,6 +20,8 @@ const SHORT: i64 = 10 * 60 * 1000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How many tokens one person may have.
 const TOKENS: usize = 50;
+/// How many devices one person may have.
+const DEVICES: usize = 50;
 /// How many people are remembered between requests.
 const MOST: usize = 100_000;
 
@@ -113,10 +115,20 @@ impl People {
 
     /// One more token for a program of somebody's.
     pub async fn another_token(&self, person: PersonId, label: &str) -> Result<Secret, Problem> {
-        if self.store.tokens(person, now()).await?.len() >= TOKENS {
-            return Err(Problem::TooManyTokens { most: TOKENS });
-        }
-        self.another(person, Kind::Token, label).await
+        let (secret, mut credential) = credential(person, Kind::Token, LONG);
+        credential.label = label.to_owned();
+        let counted = Counted::Credentials(person, Kind::Token, now());
+        let changes = vec![Change::Credential(credential), Change::AtMost(TOKENS, counted)];
+        self.store.write(changes).await?;
+        Ok(secret)
+    }
+
+    /// A link to go on from another device; the one before opens nothing any more.
+    pub async fn device_link(&self, person: PersonId) -> Result<Secret, Problem> {
+        let (secret, credential) = credential(person, Kind::Link, SHORT);
+        let changes = vec![Change::RevokeAll(person, Kind::Link), Change::Credential(credential)];
+        self.store.write(changes).await?;
+        Ok(secret)
     }
 
     /// Uses up a link, once: the new device gets a cookie of its own.
@@ -127,8 +139,16 @@ impl People {
             .await?
             .ok_or(Problem::NoSuchLink)?;
         let (cookie, credential) = credential(owner.person.id, Kind::Cookie, LONG);
-        let changes = vec![Change::UseUp(secret.hash()), Change::Credential(credential)];
-        self.store.write(changes).await.map_err(|_| Problem::NoSuchLink)?;
+        let counted = Counted::Credentials(owner.person.id, Kind::Cookie, now());
+        let changes = vec![
+            Change::UseUp(secret.hash()),
+            Change::Credential(credential),
+            Change::AtMost(DEVICES, counted),
+        ];
+        self.store.write(changes).await.map_err(|error| match error {
+            StoreError::Outdated => Problem::NoSuchLink,
+            error => error.into(),
+        })?;
         Ok(cookie)
     }
 

@@ -349,6 +349,11 @@ problems! {
     Closing => "unavailable-closing" as "unavailable",
     /// or could not write something down,
     NotKept => "unavailable-kept" as "unavailable",
+    /// or can write nothing at all,
+    Unwritable {
+        /// What the database says.
+        reason: String,
+    } => "unavailable-writing" as "unavailable",
     /// or stumbled over it.
     Stumbled => "unavailable",
 }
@@ -366,6 +371,10 @@ impl Problem {
     pub const fn wait(&self) -> Option<Duration> {
         match self {
             Problem::TooFast { seconds } | Problem::TooManyGuesses { seconds } => Some(*seconds),
+            Problem::Closing
+            | Problem::NotKept
+            | Problem::Unwritable { .. }
+            | Problem::Stumbled => Some(Duration::from_secs(1)),
             _ => None,
         }
     }
@@ -382,7 +391,7 @@ impl std::error::Error for Problem {}
 
 /// Whole seconds, rounded up: whoever comes back in time should not come back too early.
 pub(crate) const fn seconds(wait: Duration) -> u64 {
-    wait.as_secs().saturating_add(1)
+    wait.as_secs().saturating_add((wait.subsec_nanos() > 0) as u64)
 }
 
 /// What a text can say.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -37,7 +38,9 @@ pub async fn open(config: Config) -> Result<Running> {
     let mut closing = house.closing();
     let service = router.into_make_service_with_connect_info::<Address>();
     let patience = Duration::from_secs(u64::from(house.config.patience.max(1)));
-    let connections = Connections::new(listener, house.config.connections, patience);
+    // A proxy stands for everyone behind it.
+    let each = if house.config.behind_proxy { 0 } else { house.config.connections_each };
+    let connections = Connections::new(listener, house.config.connections, each, patience);
     let server = tokio::spawn(async move {
         axum::serve(connections, service)
             .with_graceful_shutdown(async move {
@@ -73,11 +76,32 @@ impl Running {
 
 /// Runs the house until the process is told to end.
 pub async fn run(config: Config) -> Result<()> {
+    make_room_for_connections(config.connections);
     let running = open(config).await?;
     announce(&running);
     until_told().await?;
     running.close().await;
     Ok(())
+}
+
+/// Every connection is an open file, and systems often grant a thousand where they would
+/// allow many more.
+fn make_room_for_connections(connections: usize) {
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = current != maximum
+        && setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
+    match if raised { maximum } else { current } {
+        None => tracing::info!("any number of files may be open at once"),
+        Some(files) => {
+            tracing::info!("{files} files may be open at once");
+            // Files of the database, the log and the like come on top.
+            if files < connections as u64 + 64 {
+                tracing::warn!(
+                    "{connections} connections need more: raise the limit of open files, or lower --connections"
+                );
+            }
+        }
+    }
 }
 
 /// The first line of the output is the address, also for port 0.

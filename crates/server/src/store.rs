@@ -8,23 +8,28 @@ mod backup;
 mod change;
 mod chat;
 mod checkpoints;
+mod lock;
 mod migrations;
 mod notices;
 mod people;
 mod tables;
 mod writer;
 
+use std::fs::File;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::time::Duration;
 
+use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use tokio::sync::watch;
 
 pub use backup::{Copied, backup};
-pub use change::{Change, LogRow, TableRow};
+pub use change::{Change, Counted, LogRow, TableRow};
 pub use chat::{Report, Said};
 pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
@@ -37,6 +42,8 @@ use writer::Writer;
 pub struct Store {
     readers: SqlitePool,
     writer: Writer,
+    /// Held as long as anything may be written.
+    lock: Mutex<Option<File>>,
 }
 
 /// Why something could not be kept or found.
@@ -45,6 +52,9 @@ pub enum StoreError {
     /// The log has grown, or a link was used, meanwhile: the change does not fit any more.
     #[error("what is kept has changed meanwhile")]
     Outdated,
+    /// There would be more than this of something.
+    #[error("there may be at most {0}")]
+    TooMany(usize, Counted),
     /// Whatever the database says.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
@@ -58,8 +68,15 @@ pub enum StoreError {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        if matches!(error, StoreError::Closed) {
-            return Problem::Closing;
+        match error {
+            StoreError::Closed => return Problem::Closing,
+            StoreError::TooMany(most, Counted::UnfinishedTables(_)) => {
+                return Problem::TooManyTables { most };
+            }
+            StoreError::TooMany(most, Counted::Credentials(..)) => {
+                return Problem::TooManyTokens { most };
+            }
+            _ => {}
         }
         // What the database says is for the host's log, not for strangers.
         tracing::error!("{error}");
@@ -70,18 +87,20 @@ impl From<StoreError> for Problem {
 impl Store {
     /// Opens the database, makes it if there is none, and brings it up to date.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let lock = Mutex::new(Some(lock::take(&file(url)?)?));
         let options = options(url)?;
         let mut connection = writer::connect(&options).await?;
         migrations::run(&mut connection).await?;
         // Bringing in may take long while the disk is busy, and nobody waits for it.
         let quiet = options.clone().disable_statement_logging();
         let checkpoints = writer::connect(&quiet).await?;
+        let writes = options.clone().create_if_missing(false);
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(Some(Duration::from_secs(60)))
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
+        Ok(Store { readers, writer: Writer::start(writes, connection, checkpoints), lock })
     }
 
     /// Opens a database to look at it and change nothing; the house may be open meanwhile.
@@ -92,7 +111,7 @@ impl Store {
         migrations::must_be_known(&mut connection, url).await?;
         let options = SqliteConnectOptions::new().filename(path).read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
-        Ok(Store { readers, writer: Writer::none() })
+        Ok(Store { readers, writer: Writer::none(), lock: Mutex::default() })
     }
 
     /// Keeps these changes, all or none; returns when they are on disk.
@@ -105,10 +124,22 @@ impl Store {
         &self.writer.commits
     }
 
+    /// Why nothing can be written now, if nothing can; it changes with every failure and when
+    /// all is well again.
+    pub(crate) fn trouble(&self) -> watch::Receiver<Option<String>> {
+        self.writer.trouble.clone()
+    }
+
+    /// How often a commit failed.
+    pub(crate) fn failures(&self) -> &Counter {
+        &self.writer.failures
+    }
+
     /// Waits until everything that was handed in is on disk, and closes the file.
     pub async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;
+        drop(self.lock.lock().unwrap_or_else(|error| error.into_inner()).take());
     }
 
     /// A value the house keeps for itself.

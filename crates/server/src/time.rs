@@ -1,6 +1,7 @@
 //! What time it is.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use web::{Language, Spoken};
 
@@ -17,8 +18,17 @@ pub(crate) fn moment(moment: i64) -> String {
     moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, as the system's clock said when the program began, and counted
+/// from there: whoever sets that clock moves no deadline and closes no window.
 pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    static BEGIN: LazyLock<(Instant, i64)> = LazyLock::new(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (Instant::now(), milliseconds(since))
+    });
+    let (instant, time) = *BEGIN;
+    time.saturating_add(milliseconds(instant.elapsed()))
+}
+
+fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

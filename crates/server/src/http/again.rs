@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 use super::answer::json;
 use super::at_table::{Answer, AtTable, own_seat};
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
-use super::tables::must_have_room;
 use super::visit::{Visit, Wants, go, with_cookie};
 use crate::ids::TableId;
 use crate::problem::Problem;
@@ -37,15 +36,10 @@ pub(super) fn made(visit: &Visit, id: TableId) -> Response {
 pub(super) async fn rematch(at: AtTable, _: Body<Nothing>) -> Answer {
     let person = at.person()?.clone();
     let tables = &at.visit.house.tables;
-    let known = |desk: &mut Desk| {
-        let seat = own_seat(desk, person.id, None)?;
-        Ok::<_, Problem>((desk.sheet.rematch, seat))
-    };
-    let (known, seat) = at.cell().await?.read(known).await??;
-    if known.is_none() {
-        must_have_room(&at.visit.house, person.id).await?;
-    }
-    let next = at.change(|desk, person, now| desk.rematch(person, now)).await?;
+    let seat = |desk: &mut Desk| own_seat(desk, person.id, None);
+    let seat = at.cell().await?.read(seat).await??;
+    let most = at.visit.house.config.tables;
+    let next = at.change(move |desk, person, now| desk.rematch(person, most, now)).await?;
     let sat = tables.change(next, move |desk, now| {
         // Somebody else may have taken the old seat; then any will do.
         let old = desk.sit(&person, Some(seat), None, now);
@@ -80,7 +74,6 @@ impl FromForm for From {
 pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
     let visit = &at.visit;
     let (person, cookie) = visit.guest().await?;
-    must_have_room(&visit.house, person.id).await?;
     let (sheet, lines) = at.see(|desk| desk.copy(&person, from.at, now())).await?;
     let copy = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(visit, copy), cookie))

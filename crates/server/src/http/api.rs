@@ -104,9 +104,10 @@ fn key(place: fn(ApiKeyValue) -> ApiKey, name: &str, about: &str) -> SecuritySch
 fn for_anyone() -> Vec<Endpoint> {
     vec![
         get("/", "What the house is").anyone().gives::<home::About>(200, "The house."),
-        get("/healthz", "Whether the house is open")
+        get("/healthz", "Whether the house is open and can write")
             .nobody()
-            .gives_text("text/plain; charset=utf-8", "It is."),
+            .gives_text("text/plain; charset=utf-8", "It is, and it can write.")
+            .fails(&[503]),
         get("/api/openapi.json", "This document").nobody().gives::<Document>(200, "The document."),
     ]
 }

@@ -11,7 +11,6 @@ use super::again::made;
 use super::asked::Asked;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, Nothing};
-use super::tables::must_have_room;
 use super::visit::{Visit, go, with_cookie};
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
@@ -45,7 +44,6 @@ pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Respons
 async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Problem> {
     let (person, _) = visit.guest().await?;
     let sheet = new.sheet(&person, now())?;
-    must_have_room(&visit.house, person.id).await?;
     let id = visit.house.tables.create(sheet).await?;
     Ok(made(visit, id))
 }
@@ -58,7 +56,6 @@ async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Problem>
         return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
     }
     let (person, cookie) = visit.guest().await?;
-    must_have_room(&visit.house, person.id).await?;
     let start = form.get("start").unwrap_or("room");
     let plan = Plan { game, start: start.to_owned(), read };
     let id = visit.house.tables.create(plan.sheet(&person)?).await?;

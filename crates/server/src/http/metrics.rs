@@ -38,6 +38,10 @@ pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Res
     gauge(&mut figures, "snug_bot_budget_seconds", "How long a bot may think now", budget);
     let commits = house.store.commits().clone();
     figures.register("snug_commit_orders", "Orders that were committed together", commits);
+    let failures = house.store.failures().clone();
+    figures.register("snug_failed_commits", "Commits that failed", failures);
+    let writable = u64::from(house.store.trouble().borrow().is_none());
+    gauge(&mut figures, "snug_writable", "Whether anything can be written", writable);
     // It is written with `_total` at its end.
     figures.register("snug_requests", "Requests by status", house.metrics.requests.clone());
     if let Some(bytes) = resident_memory() {

@@ -91,7 +91,7 @@ pub(super) async fn may_confirm(
     visit: Visit,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
-    let (_, mail) = confirmed(&visit, &secret).await?;
+    let (_, mail) = visit.unless_guessing(confirmed(&visit, &secret)).await?;
     let action = format!("/you/notices/confirm/{secret}");
     Ok(visit.page(StatusCode::OK, page::confirm_mail(&visit.reader, &mail.address, &action)))
 }
@@ -102,7 +102,7 @@ pub(super) async fn confirm(
     Path(secret): Path<String>,
     _: Body<Nothing>,
 ) -> Result<Response, Problem> {
-    let (secret, mail) = confirmed(&visit, &secret).await?;
+    let (secret, mail) = visit.unless_guessing(confirmed(&visit, &secret)).await?;
     visit.house.store.write(vec![Change::Revoke(secret.hash())]).await?;
     visit.house.notices.confirm(mail).await?;
     done(&visit)
@@ -125,7 +125,7 @@ pub(super) async fn may_stop(
     visit: Visit,
     Path((person, proof)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let (person, mail) = proven(&visit, &person, &proof).await?;
+    let (person, mail) = visit.unless_guessing(proven(&visit, &person, &proof)).await?;
     let action = format!("/you/notices/stop/{person}/{proof}");
     Ok(visit.page(StatusCode::OK, page::stop_mail(&visit.reader, &mail.address, &action)))
 }
@@ -136,7 +136,7 @@ pub(super) async fn stop(
     visit: Visit,
     Path((person, proof)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let (person, _) = proven(&visit, &person, &proof).await?;
+    let (person, _) = visit.unless_guessing(proven(&visit, &person, &proof)).await?;
     visit.house.notices.stop(person).await?;
     match visit.wants {
         Wants::Page => Ok(go("/")),
@@ -160,8 +160,11 @@ pub(super) async fn read_feed(
     visit: Visit,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
-    let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchFeed)?;
-    let person = visit.house.people.find(&secret, Kind::Feed).await?.ok_or(Problem::NoSuchFeed)?;
+    let reader = async {
+        let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchFeed)?;
+        visit.house.people.find(&secret, Kind::Feed).await?.ok_or(Problem::NoSuchFeed)
+    };
+    let person = visit.unless_guessing(reader).await?;
     if person.banned > now() {
         return Err(Problem::NoSuchFeed);
     }

@@ -72,6 +72,6 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         | TooManyStreams
         | TooFast { .. }
         | TooManyGuesses { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Closing | NotKept | Stumbled => StatusCode::SERVICE_UNAVAILABLE,
+        Closing | NotKept | Unwritable { .. } | Stumbled => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -9,7 +9,6 @@ use super::answer::json;
 use super::at_table::{Answer, AtTable};
 use super::board;
 use super::visit::{Visit, Wants, go};
-use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::problem::Problem;
@@ -77,15 +76,6 @@ fn entries(tables: Vec<Listed>) -> Vec<Entry> {
         })
     };
     tables.into_iter().filter_map(entry).collect()
-}
-
-/// Nobody fills the house with tables.
-pub(super) async fn must_have_room(house: &House, person: PersonId) -> Result<(), Problem> {
-    let limit = house.config.tables;
-    if house.store.unfinished_tables_of(person).await?.len() >= limit {
-        return Err(Problem::TooManyTables { most: limit });
-    }
-    Ok(())
 }
 
 /// A table as one seat, or a spectator, sees it.

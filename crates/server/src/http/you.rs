@@ -155,7 +155,7 @@ pub(super) struct Link<'a> {
 /// `POST /you/device-link`: a link that works once, for ten minutes.
 pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
     let person = visit.must_be_known()?.id;
-    let secret = visit.house.people.another(person, Kind::Link, "").await?;
+    let secret = visit.house.people.device_link(person).await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::CREATED, &Link { url: &address })),

@@ -10,8 +10,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use super::{StoreError, file, migrations};
 
-/// Only its owner reads and writes a copy: it holds everything the house knows.
-const OWNER_ONLY: u32 = 0o600;
+/// Only its owner reads and writes a database or a copy of it: it holds everything the
+/// house knows.
+pub(super) const OWNER_ONLY: u32 = 0o600;
 
 /// A copy that was made and checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

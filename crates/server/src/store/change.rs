@@ -6,7 +6,8 @@ use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 
-use super::{Credential, Held, Kind, Mail, Person};
+use super::tables::UNFINISHED_TABLES;
+use super::{Credential, Held, Kind, Mail, Person, StoreError};
 use crate::ids::{PersonId, QuestionId, TableId};
 
 /// One change of what is kept.
@@ -69,6 +70,35 @@ pub enum Change {
     CloseReport(i64),
     /// Credentials that have run out are swept away.
     Sweep(i64),
+    /// Nothing changes, but all that comes with it is refused when there is now more of
+    /// something than this. Counting beforehand would let through whoever asks often at once.
+    AtMost(usize, Counted),
+}
+
+/// What there may not be too much of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Tables that somebody has made or sits at whose games are not over.
+    UnfinishedTables(PersonId),
+    /// Credentials of a kind that somebody has, and that still work at this time.
+    Credentials(PersonId, Kind, i64),
+}
+
+impl Counted {
+    async fn count(self, connection: &mut SqliteConnection) -> Result<usize, sqlx::Error> {
+        let query = match self {
+            Counted::UnfinishedTables(person) => {
+                sqlx::query(UNFINISHED_TABLES).bind(person.to_string()).bind(person.number())
+            }
+            Counted::Credentials(person, kind, now) => sqlx::query(
+                "SELECT 1 FROM credentials WHERE person = $1 AND kind = $2 AND expires >= $3",
+            )
+            .bind(person.number())
+            .bind(kind.name())
+            .bind(now),
+        };
+        Ok(query.fetch_all(connection).await?.len())
+    }
 }
 
 /// What is agreed at a table.
@@ -118,7 +148,15 @@ type Statement<'q> = Query<'q, Sqlite, SqliteArguments>;
 impl Change {
     /// Whether it can turn out to be impossible.
     pub(super) const fn can_fail(&self) -> bool {
-        matches!(self, Change::Append(_) | Change::UseUp(_))
+        matches!(self, Change::Append(_) | Change::UseUp(_) | Change::AtMost(..))
+    }
+
+    /// Why it was impossible.
+    pub(super) const fn refusal(&self) -> StoreError {
+        match self {
+            Change::AtMost(most, counted) => StoreError::TooMany(*most, *counted),
+            _ => StoreError::Outdated,
+        }
     }
 
     /// Makes the change; `false` when it is impossible, and nothing is changed.
@@ -135,6 +173,7 @@ impl Change {
                 forget(connection, *person).await?;
                 Ok(true)
             }
+            Change::AtMost(most, counted) => Ok(counted.count(connection).await? <= *most),
             change => {
                 let done = change.statement().execute(connection).await?;
                 Ok(!change.can_fail() || done.rows_affected() == 1)
@@ -266,8 +305,8 @@ impl Change {
             Change::Sweep(now) => {
                 sqlx::query("DELETE FROM credentials WHERE expires < $1").bind(*now)
             }
-            Change::Table(_) | Change::Forget(_) => {
-                unreachable!("these are several statements")
+            Change::Table(_) | Change::Forget(_) | Change::AtMost(..) => {
+                unreachable!("these are not one statement")
             }
         }
     }

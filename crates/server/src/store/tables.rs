@@ -34,6 +34,14 @@ pub struct Held {
     pub action: String,
 }
 
+/// The tables a person has made or sits at whose games are not over.
+pub(super) const UNFINISHED_TABLES: &str =
+    "SELECT id FROM tables WHERE state IN ('waiting', 'sealing', 'playing')
+     AND json_extract(sheet, '$.host') = $1
+     UNION
+     SELECT id FROM tables JOIN seats ON tables.id = seats.table_id
+     WHERE state IN ('waiting', 'sealing', 'playing') AND person = $2";
+
 impl Store {
     /// What is agreed at a table, as JSON.
     pub async fn sheet(&self, id: TableId) -> Result<Option<String>, StoreError> {
@@ -128,17 +136,11 @@ impl Store {
 
     /// The tables a person has made or sits at whose games are not over.
     pub async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM tables WHERE state IN ('waiting', 'sealing', 'playing')
-             AND json_extract(sheet, '$.host') = $1
-             UNION
-             SELECT id FROM tables JOIN seats ON tables.id = seats.table_id
-             WHERE state IN ('waiting', 'sealing', 'playing') AND person = $2",
-        )
-        .bind(person.to_string())
-        .bind(person.number())
-        .fetch_all(self.readers())
-        .await?;
+        let rows = sqlx::query(UNFINISHED_TABLES)
+            .bind(person.to_string())
+            .bind(person.number())
+            .fetch_all(self.readers())
+            .await?;
         ids(&rows)
     }
 

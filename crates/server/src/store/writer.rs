@@ -2,26 +2,39 @@
 
 use std::collections::HashSet;
 use std::sync::Mutex;
+use std::time::Duration;
 
+use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use super::change::append_all;
 use super::checkpoints::bring_in;
 use super::{Change, LogRow, StoreError};
+use crate::time::now;
 
 /// The most changes of one commit; more would let the first ones wait for long.
 const BATCH: usize = 256;
 /// The bounds of how many orders a commit has.
 const SIZES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
+/// How long the writer waits before it tries again whether it can write.
+const SECOND_TRY: Duration = Duration::from_millis(250);
+/// What is written to find that out.
+const TRIAL: &str = "last-trial";
+
 /// Hands changes to the task that makes them.
 pub(super) struct Writer {
     /// How many orders each commit had.
     pub(super) commits: Histogram,
+    /// Why nothing can be written now, if nothing can.
+    pub(super) trouble: watch::Receiver<Option<String>>,
+    /// How often a commit failed.
+    pub(super) failures: Counter,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -39,21 +52,40 @@ pub(super) async fn connect(
 }
 
 impl Writer {
-    /// Writes on one connection; the other brings what is written into the file.
-    pub(super) fn start(connection: SqliteConnection, checkpoints: SqliteConnection) -> Writer {
+    /// Writes on one connection, and on another like it when that one has failed; `checkpoints`
+    /// brings what is written into the file.
+    pub(super) fn start(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        checkpoints: SqliteConnection,
+    ) -> Writer {
         let (queue, orders) = mpsc::unbounded_channel();
-        let commits = Histogram::new(SIZES);
-        let done = watch::Sender::new(0);
+        let (commits, failures) = (Histogram::new(SIZES), Counter::default());
+        let (trouble, done) = (watch::Sender::new(None), watch::Sender::new(0));
+        let writer = Writer {
+            commits: commits.clone(),
+            trouble: trouble.subscribe(),
+            failures: failures.clone(),
+            queue: Mutex::new(Some(queue)),
+            tasks: Mutex::default(),
+        };
         let brings_in = tokio::spawn(bring_in(checkpoints, done.subscribe()));
-        let writes = tokio::spawn(work(connection, orders, commits.clone(), done));
-        let tasks = Mutex::new(vec![writes, brings_in]);
-        Writer { commits, queue: Mutex::new(Some(queue)), tasks }
+        let connection = Some(connection);
+        let desk = WritingDesk { options, connection, trouble, failures, commits, done };
+        let writes = tokio::spawn(desk.work(orders));
+        *writer.tasks.lock().unwrap_or_else(|error| error.into_inner()) = vec![writes, brings_in];
+        writer
     }
 
     /// Nobody writes.
     pub(super) fn none() -> Writer {
-        let commits = Histogram::new(SIZES);
-        Writer { commits, queue: Mutex::new(None), tasks: Mutex::default() }
+        Writer {
+            commits: Histogram::new(SIZES),
+            trouble: watch::Sender::new(None).subscribe(),
+            failures: Counter::default(),
+            queue: Mutex::new(None),
+            tasks: Mutex::default(),
+        }
     }
 
     /// Queues the changes at once, before anything is awaited, so that the order of
@@ -86,39 +118,103 @@ impl Writer {
     }
 }
 
-async fn work(
-    mut connection: SqliteConnection,
-    mut orders: mpsc::UnboundedReceiver<Order>,
+/// The one who writes.
+struct WritingDesk {
+    options: SqliteConnectOptions,
+    /// Nothing after it has failed: SQLite may have rolled back by itself, and what it still
+    /// holds of the file can no longer be trusted. A new one reads the file again.
+    connection: Option<SqliteConnection>,
+    trouble: watch::Sender<Option<String>>,
+    failures: Counter,
     commits: Histogram,
     done: watch::Sender<u64>,
-) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while orders.recv_many(&mut batch, BATCH).await > 0 {
-        commits.observe(batch.len() as f64);
-        commit(&mut connection, &mut batch).await;
-        done.send_modify(|commits| *commits += 1);
+}
+
+impl WritingDesk {
+    async fn work(mut self, mut orders: mpsc::UnboundedReceiver<Order>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        loop {
+            let is_in_trouble = self.trouble.borrow().is_some();
+            let next = orders.recv_many(&mut batch, BATCH);
+            match if is_in_trouble { timeout(SECOND_TRY, next).await } else { Ok(next.await) } {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(_) => batch.push(Order::trial()),
+            }
+            self.commits.observe(batch.len() as f64);
+            self.commit(&mut batch).await;
+            self.done.send_modify(|commits| *commits += 1);
+        }
+        let closed = match self.connection {
+            Some(connection) => connection.close().await,
+            None => Ok(()),
+        };
+        if let Err(error) = closed {
+            tracing::error!("the database was not closed cleanly: {error}");
+        }
     }
-    if let Err(error) = connection.close().await {
-        tracing::error!("the database was not closed cleanly: {error}");
+
+    /// Makes a batch of changes in one transaction, then tells everyone.
+    async fn commit(&mut self, batch: &mut Vec<Order>) {
+        let mut outcomes = Vec::with_capacity(batch.len());
+        let committed = self.transaction(batch, &mut outcomes).await;
+        self.note(batch.len(), committed.as_ref().err());
+        let outcomes = outcomes.into_iter().map(Some).chain(std::iter::repeat_with(|| None));
+        for (order, outcome) in batch.drain(..).zip(outcomes) {
+            let answer = match (&committed, outcome) {
+                (Ok(()), Some(outcome)) => outcome,
+                (Err(error), _) => Err(StoreError::Unusable(error.to_string())),
+                (Ok(()), None) => Err(StoreError::Closed),
+            };
+            // Whoever asked may have gone away.
+            let _ = order.done.send(answer);
+        }
+    }
+
+    async fn transaction(
+        &mut self,
+        batch: &[Order],
+        outcomes: &mut Vec<Result<(), StoreError>>,
+    ) -> Result<(), sqlx::Error> {
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        let connection = self.connection.insert(connection);
+        let committed = transaction(connection, batch, outcomes).await;
+        if committed.is_err() {
+            self.connection = None;
+        }
+        committed
+    }
+
+    /// Remembers and says whether anything can be written.
+    fn note(&self, changes: usize, error: Option<&sqlx::Error>) {
+        let Some(error) = error else {
+            if self.trouble.borrow().is_some() {
+                tracing::info!("the database can be written again");
+                self.trouble.send_replace(None);
+            }
+            return;
+        };
+        self.failures.inc();
+        let reason = match error {
+            sqlx::Error::Database(error) => error.message().to_owned(),
+            error => error.to_string(),
+        };
+        // A full disk stays full for a while, and one line about it is enough.
+        if self.trouble.borrow().as_ref() != Some(&reason) {
+            tracing::error!("{changes} changes could not be kept: {error}");
+            self.trouble.send_replace(Some(reason));
+        }
     }
 }
 
-/// Makes a batch of changes in one transaction, then tells everyone.
-async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Order>) {
-    let mut outcomes = Vec::with_capacity(batch.len());
-    let committed = transaction(connection, batch, &mut outcomes).await;
-    if let Err(error) = &committed {
-        tracing::error!("{} changes could not be kept: {error}", batch.len());
-    }
-    let outcomes = outcomes.into_iter().map(Some).chain(std::iter::repeat_with(|| None));
-    for (order, outcome) in batch.drain(..).zip(outcomes) {
-        let answer = match (&committed, outcome) {
-            (Ok(()), Some(outcome)) => outcome,
-            (Err(error), _) => Err(StoreError::Unusable(error.to_string())),
-            (Ok(()), None) => Err(StoreError::Closed),
-        };
-        // Whoever asked may have gone away.
-        let _ = order.done.send(answer);
+impl Order {
+    /// Writes something that nobody needs, to find out whether it can be written.
+    fn trial() -> Order {
+        let (done, _) = oneshot::channel();
+        Order { changes: vec![Change::Value(TRIAL, now().to_string())], done }
     }
 }
 
@@ -171,13 +267,13 @@ async fn make_all(
         return Ok(Ok(()));
     }
     if let [change] = changes {
-        return Ok(if change.make(connection).await? { Ok(()) } else { Err(StoreError::Outdated) });
+        return Ok(if change.make(connection).await? { Ok(()) } else { Err(change.refusal()) });
     }
     let mut savepoint = connection.begin().await?;
     for change in changes {
         if !change.make(&mut savepoint).await? {
             savepoint.rollback().await?;
-            return Ok(Err(StoreError::Outdated));
+            return Ok(Err(change.refusal()));
         }
     }
     savepoint.commit().await?;

@@ -11,19 +11,29 @@ use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
 use crate::problem::Problem;
-use crate::store::{Change, LogRow, Person};
+use crate::store::{Change, Counted, LogRow, Person};
 
 impl Desk {
     /// The table at which the same people can play another game; whoever is the first to
-    /// ask makes it, and those who come sit where they sat.
-    pub fn rematch(&mut self, host: &Person, now: i64) -> Result<Changed<TableId>, Problem> {
+    /// ask makes it, unless they have as many as one may have, and those who come sit where
+    /// they sat.
+    pub fn rematch(
+        &mut self,
+        host: &Person,
+        most: usize,
+        now: i64,
+    ) -> Result<Changed<TableId>, Problem> {
         if let Some(next) = self.sheet.rematch {
             return Ok(Changed::unchanged(next));
         }
         let sheet = self.sheet_again(host, now)?;
         let next = TableId::random();
         self.sheet.rematch = Some(next);
-        let changes = vec![self.keep_sheet(now), Change::Table(sheet.row(next, now))];
+        let changes = vec![
+            self.keep_sheet(now),
+            Change::Table(sheet.row(next, now)),
+            Change::AtMost(most, Counted::UnfinishedTables(host.id)),
+        ];
         Ok(Changed { value: next, changes })
     }
 

@@ -11,6 +11,7 @@ use super::talking::SHOWN;
 use crate::games;
 use crate::ids::TableId;
 use crate::store::{LogRow, Store, StoreError};
+use crate::time::now;
 
 /// The table as it is stored, if there is one.
 pub(super) async fn load(
@@ -126,7 +127,8 @@ impl Desk {
                 self.remember(Seat::new(held.seat), held.question, key);
             }
         }
-        self.written = log.last().map_or(0, |row| row.time);
+        // Somebody may have set the system's clock back while the house was closed.
+        self.written = log.last().map_or(0, |row| row.time.min(now()));
         self.count_time(log);
         self.run_clocks(SeatSet::EMPTY, self.written.max(self.sheet.created));
         self.times.pause_until(opened.max(self.written));

@@ -15,7 +15,7 @@ use crate::bots::Bots;
 use crate::ids::{PersonId, TableId};
 use crate::notices::Notices;
 use crate::problem::Problem;
-use crate::store::{Change, Store};
+use crate::store::{Change, Counted, Store};
 use crate::time::now;
 use crate::timers::Timers;
 
@@ -29,6 +29,8 @@ pub struct Tables {
     bots: Bots,
     timers: Timers,
     notices: Notices,
+    /// How many unfinished tables one person may have.
+    most: usize,
     /// When the house was opened.
     opened: i64,
 }
@@ -100,8 +102,15 @@ impl Cell {
 
 impl Tables {
     /// No table is in memory yet.
-    pub fn new(store: Arc<Store>, bots: Bots, timers: Timers, notices: Notices) -> Arc<Tables> {
-        Arc::new(Tables { store, cells: Mutex::default(), bots, timers, notices, opened: now() })
+    pub fn new(
+        store: Arc<Store>,
+        bots: Bots,
+        timers: Timers,
+        notices: Notices,
+        most: usize,
+    ) -> Arc<Tables> {
+        let (cells, opened) = (Mutex::default(), now());
+        Arc::new(Tables { store, cells, bots, timers, notices, most, opened })
     }
 
     /// How many tables are in memory.
@@ -119,12 +128,17 @@ impl Tables {
         &self.store
     }
 
-    /// A new table.
+    /// A new table, unless its host has too many.
     pub async fn create(self: &Arc<Self>, sheet: Sheet) -> Result<TableId, Problem> {
         let id = TableId::random();
         let time = now();
-        self.store.write(vec![Change::Table(sheet.row(id, time))]).await?;
+        self.store.write(vec![Change::Table(sheet.row(id, time)), self.room(sheet.host)]).await?;
         Ok(id)
+    }
+
+    /// That somebody does not have too many tables. What comes with it must fit.
+    pub(super) fn room(&self, person: PersonId) -> Change {
+        Change::AtMost(self.most, Counted::UnfinishedTables(person))
     }
 
     /// A new table whose game has begun already, with the lines of its record.
@@ -134,7 +148,9 @@ impl Tables {
         lines: String,
     ) -> Result<TableId, Problem> {
         let id = TableId::random();
-        self.store.write(super::begun(id, &sheet, lines, now())).await?;
+        let mut changes = super::begun(id, &sheet, lines, now());
+        changes.push(self.room(sheet.host));
+        self.store.write(changes).await?;
         self.look_after(id).await?;
         Ok(id)
     }

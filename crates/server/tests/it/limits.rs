@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
 use axum::response::Response;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::Config;
 
@@ -221,4 +222,49 @@ async fn guesses_at_links_and_at_the_hosts_token_are_limited() {
         assert_eq!(guess(&format!("Host {number}")).await, StatusCode::FORBIDDEN);
     }
     assert_eq!(guess("Host the-host-knows").await, StatusCode::TOO_MANY_REQUESTS);
+}
+
+/// However many ask at once, a limit lets through what it says.
+#[tokio::test]
+async fn limits_hold_against_a_crowd_of_requests() {
+    let house = TestHouse::open_with(Config { tables: 5, ..Config::default() }).await;
+    let ada = house.person("Ada").await;
+    let crowd = async |path: &str, body: Value| {
+        let ask = || ada.post(path, body.clone());
+        let answers = join_all((0..120).map(|_| ask())).await;
+        let granted = answers.iter().filter(|(status, _)| status.is_success()).count();
+        let refused = answers.iter().filter(|(status, _)| *status == StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(granted + refused.count(), 120, "{answers:?}");
+        granted
+    };
+    assert_eq!(crowd("/tables", json!({ "game": "rattus-cartus" })).await, 5);
+    // The one that she came in with counts too.
+    assert_eq!(crowd("/you/tokens", json!({ "label": "many" })).await, 49);
+    let mut links = Vec::new();
+    for answer in join_all((0..20).map(|_| ada.post("/you/device-link", json!({})))).await {
+        links.push(answer.1["url"].as_str().unwrap().to_owned());
+    }
+    let mut open = 0;
+    for link in links {
+        let path = link[link.find("/you/").unwrap()..].to_owned();
+        open += usize::from(house.stranger().text(&path).await.0.is_success());
+    }
+    assert_eq!(open, 1, "a new link takes the place of the one before");
+}
+
+#[tokio::test]
+async fn guesses_at_feeds_and_at_links_in_mails_count_like_all_others() {
+    for path in ["/you/feed/", "/you/notices/confirm/", "/you/notices/stop/0000000001/"] {
+        let house = house(Config::default()).await;
+        let thief = house.stranger();
+        for number in 0..20 {
+            let guess = format!("{path}{number:043}");
+            let status = get_from(&thief, "10.0.0.9", &guess).await.status();
+            assert_eq!(status, StatusCode::NOT_FOUND, "{guess}");
+        }
+        let refused = get_from(&thief, "10.0.0.9", &format!("{path}{:043}", 99)).await;
+        assert_eq!(refusal(refused).await, too_many("too-many-guesses", true), "{path}");
+        let other = get_from(&thief, "10.0.0.8", &format!("{path}{:043}", 99)).await;
+        assert_eq!(other.status(), StatusCode::NOT_FOUND);
+    }
 }

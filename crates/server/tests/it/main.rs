@@ -6,6 +6,7 @@ mod attacks;
 mod broken;
 mod client;
 mod desk;
+mod full_disk;
 mod fuzz;
 mod games;
 mod layers;

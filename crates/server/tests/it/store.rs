@@ -1,8 +1,9 @@
 //! What is kept, and what is refused, when many changes are kept together.
 
 use futures_util::future::join_all;
-use server::TableId;
+use server::doctor::examine;
 use server::store::{Change, LogRow, StoreError};
+use server::{House, TableId};
 
 use crate::client::TestHouse;
 
@@ -40,4 +41,28 @@ async fn of_many_lines_kept_together_each_must_be_at_the_end_of_its_log() {
     let lengths = join_all(tables.iter().map(|table| store.log(*table))).await;
     let lengths: Vec<usize> = lengths.iter().map(|log| log.as_ref().unwrap().len()).collect();
     assert_eq!(lengths, [2, 1, 0, 2, 1]);
+}
+
+#[tokio::test]
+async fn a_second_house_at_the_same_file_is_refused_with_a_sentence() {
+    let house = TestHouse::open().await;
+    let config = house.house.config.clone();
+    let refused = House::open(config.clone()).await.err().expect("the file is taken").to_string();
+    assert!(refused.contains("is in use by another Snug"), "{refused}");
+    // Looking is not writing.
+    assert_eq!(examine(&config.database).await.unwrap().len(), 0);
+    house.reopen().await;
+}
+
+#[tokio::test]
+async fn only_its_owner_reads_what_the_house_keeps() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = TestHouse::open().await;
+    house.person("Ada").await;
+    let folder = std::path::PathBuf::from(house.database());
+    for file in std::fs::read_dir(folder.parent().unwrap()).unwrap() {
+        let file = file.unwrap();
+        let mode = file.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{:?}", file.file_name());
+    }
 }

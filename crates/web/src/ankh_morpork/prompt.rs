@@ -1,7 +1,8 @@
 //! The one box that asks: whose turn it is, which card, which symbol, what can be done.
 
 use ankh_morpork::{
-    Action, AnkhMorpork, Asked, Card, Danger, Minion, Reactions, Symbol, Topic, What, Word,
+    Action, AnkhMorpork, Asked, Card, Danger, Minion, Reaction, Reactions, Symbol, Topic, What,
+    Word,
 };
 use game::SeatSet;
 use maud::{Markup, html};
@@ -80,7 +81,7 @@ fn stopped(
             (answer_form(scene, Some("prompt-end"), html! {
                 @for &action in question.actions {
                     @match action {
-                        Action::React(reactions) => (react(voice, action, reactions)),
+                        Action::React(reactions) => (react(scene, voice, action, reactions)),
                         Action::Word(Word::Pass) => (let_pass(voice)),
                         _ => {}
                     }
@@ -91,10 +92,23 @@ fn stopped(
     }
 }
 
-fn react(voice: Voice<'_>, action: Action, reactions: Reactions) -> Markup {
+fn react(
+    scene: &Scene<'_, AnkhMorpork>,
+    voice: Voice<'_>,
+    action: Action,
+    reactions: Reactions,
+) -> Markup {
     let cards: Vec<&str> = reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
-    let does: Vec<&str> =
-        reactions.iter().map(|reaction| voice.say(&format!("am-react-{reaction}"))).collect();
+    let does: Vec<&str> = reactions
+        .iter()
+        .map(|reaction| match (reaction, scene.view.topic()) {
+            // The dragon takes the trouble in any case (AM-EVENT-DRAGON-03).
+            (Reaction::Susan, Topic::Threat(Danger::Dragon(_))) => {
+                voice.say("am-react-susan-dragon")
+            }
+            _ => voice.say(&format!("am-react-{reaction}")),
+        })
+        .collect();
     html! {
         button.btn.btn-alert name="action" value=(action) {
             (symbol_picture(voice, Symbol::Interrupt, false))

@@ -7,3 +7,4 @@ mod preview;
 mod rattus_cartus;
 mod sitting;
 mod styles;
+mod true_words;

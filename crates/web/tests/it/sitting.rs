@@ -19,7 +19,11 @@ pub(crate) struct Sitting<G: Game> {
 
 impl<G: Pages> Sitting<G> {
     pub(crate) fn new(setup: &G::Setup, seed: u64) -> Result<Sitting<G>, Refusal> {
-        let game = G::new(setup)?;
+        Ok(Sitting::of(G::new(setup)?, seed))
+    }
+
+    /// A game as it stands.
+    pub(crate) fn of(game: G, seed: u64) -> Sitting<G> {
         let names = ["Maja", "Old Groan", "Inés", "Théo", "Ada <3"];
         let seats =
             names.into_iter().zip(Colour::ALL).take(game.seats()).map(|(name, colour)| SeatInfo {
@@ -42,7 +46,7 @@ impl<G: Pages> Sitting<G> {
             hot_seat: false,
         };
         let logs = vec![Vec::new(); game.seats() + 1];
-        Ok(Sitting { table: Table::new(game), info, dice: QuickDice::new(seed), steps: 0, logs })
+        Sitting { table: Table::new(game), info, dice: QuickDice::new(seed), steps: 0, logs }
     }
 
     /// Everybody who looks at the table: the seats, and a spectator.
@@ -62,7 +66,13 @@ impl<G: Pages> Sitting<G> {
                 Step::Act(seat, actions[self.dice.below(actions.len() as u32) as usize])
             }
         };
-        let told = self.table.apply(step).expect("what is listed is accepted");
+        self.take(step).expect("what is listed is accepted");
+        true
+    }
+
+    /// Takes a step, and everyone is told.
+    pub(crate) fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        let told = self.table.apply(step)?;
         self.steps += 1;
         for told in &told {
             for (seat, log) in self.observers().zip(&mut self.logs) {
@@ -79,7 +89,7 @@ impl<G: Pages> Sitting<G> {
         if matches!(self.table.status(), Status::Over(_)) {
             self.info.state = TableState::Over;
         }
-        true
+        Ok(())
     }
 
     /// Shows the table to somebody.

@@ -12,7 +12,8 @@ type Voice<'a> = crate::Voice<'a, AnkhMorpork>;
 pub(super) fn question(voice: Voice<'_>, view: &View, actions: &[Action]) -> Prompt {
     match view.topic() {
         Topic::Turn { played: false } if actions.contains(&Action::Word(Word::Pass)) => {
-            Prompt::new(voice.say("am-ask-pass"))
+            let empty = view.hand().is_empty();
+            Prompt::new(voice.say(if empty { "am-ask-pass-empty" } else { "am-ask-pass" }))
         }
         Topic::Turn { played: false } => Prompt::new(voice.say("am-ask-play")),
         Topic::Turn { played: true } => {

@@ -41,6 +41,7 @@ problem-stale-question = Das beantwortet eine Frage, die nicht mehr gestellt ist
 problem-unavailable = Das Haus ist darüber gestolpert; versuch es noch einmal.
 problem-unavailable-closing = Das Haus schließt gerade; komm gleich wieder.
 problem-unavailable-kept = Das Haus konnte das nicht festhalten; versuch es noch einmal.
+problem-unavailable-writing = Gerade lässt sich nichts speichern ({ $reason }). Was zu sehen ist, ist sicher; versuch es gleich noch einmal.
 problem-not-together = Diese Schritte lassen sich nicht zusammen abschicken: Dazwischen erfährst du etwas Neues.
 problem-no-such-step = Zu diesem Schritt kann man nicht zurück.
 problem-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt { $games }.

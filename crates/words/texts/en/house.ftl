@@ -41,6 +41,7 @@ problem-stale-question = This answers a question that is not asked any more; loo
 problem-unavailable = The house stumbled over this; try again.
 problem-unavailable-closing = The house is closing; come back in a moment.
 problem-unavailable-kept = The house could not write this down; try again.
+problem-unavailable-writing = Nothing can be saved right now ({ $reason }). What is shown is safe; try again in a moment.
 problem-not-together = These steps cannot be sent together: something new is learned in between.
 problem-no-such-step = There is no such step to go back to.
 problem-no-such-game = There is no game “{ $game }” here; there are { $games }.

@@ -41,6 +41,7 @@ problem-stale-question = Esto responde a una pregunta que ya no se hace; mira ot
 problem-unavailable = La casa ha tropezado con esto; inténtalo de nuevo.
 problem-unavailable-closing = La casa está cerrando; vuelve dentro de un momento.
 problem-unavailable-kept = La casa no ha podido anotarlo; inténtalo de nuevo.
+problem-unavailable-writing = Ahora mismo no se puede guardar nada ({ $reason }). Lo que se ve está a salvo; inténtalo de nuevo en un momento.
 problem-not-together = Estos pasos no se pueden enviar juntos: entre uno y otro se descubre algo nuevo.
 problem-no-such-step = No se puede volver a ese paso.
 problem-no-such-game = Aquí no hay ningún juego «{ $game }»; hay { $games }.

@@ -41,6 +41,7 @@ problem-stale-question = Ceci répond à une question qui n’est plus posée 
 problem-unavailable = La maison a trébuché là-dessus ; réessaie.
 problem-unavailable-closing = La maison ferme ; reviens dans un instant.
 problem-unavailable-kept = La maison n’a pas pu le noter ; réessaie.
+problem-unavailable-writing = Rien ne peut être enregistré pour le moment ({ $reason }). Ce qui est affiché est en sécurité ; réessaie dans un instant.
 problem-not-together = Ces coups ne peuvent pas être envoyés ensemble : on apprend quelque chose entre les deux.
 problem-no-such-step = On ne peut pas revenir à ce coup.
 problem-no-such-game = Il n’y a pas ici de jeu « { $game } » ; il y a { $games }.

@@ -31,7 +31,10 @@ pub(super) const FAILURES: [(u16, &str); 10] = [
     (415, "The request is not `application/json`."),
     (422, "It is understood, and not possible."),
     (429, "Too much of it; `Retry-After` says when to come back."),
-    (503, "Not now: the house is closing, or could not write it down."),
+    (
+        503,
+        "Not now: the house is closing, or could not write it down; `Retry-After` says when to come back.",
+    ),
 ];
 
 /// Everyone who asks as somebody can meet these.
@@ -245,7 +248,7 @@ pub(super) fn number(most: u64) -> ObjectBuilder {
 pub(super) fn failure(status: u16, says: &str) -> Response {
     let content = Content::new(Some(Ref::from_schema_name(failure::Body::name())));
     let mut response = ResponseBuilder::new().description(says);
-    if status == 429 {
+    if matches!(status, 429 | 503) {
         let seconds = number(u64::from(u32::MAX));
         let header = utoipa::openapi::HeaderBuilder::new().schema(Some(seconds));
         response = response.header("Retry-After", header.build());

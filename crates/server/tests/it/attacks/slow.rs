@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use server::{Config, Running, Secret};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A house at a real address, and its folder.
 async fn house(config: Config) -> (Running, std::path::PathBuf) {
@@ -118,5 +118,34 @@ async fn headers_without_end_and_requests_that_are_none_are_refused() {
     let mut quick = TcpStream::connect(address).await.unwrap();
     quick.write_all(ASK).await.unwrap();
     assert!(read(&mut quick).await.starts_with("HTTP/1.1 200"));
+    close(running, folder).await;
+}
+
+#[tokio::test]
+async fn one_address_does_not_take_all_the_room() {
+    let (running, folder) = house(Config { connections_each: 3, ..Config::default() }).await;
+    let address = running.address();
+    let from = |ip: [u8; 4]| async move {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind((ip, 0).into()).unwrap();
+        let mut connection = socket.connect(address).await.unwrap();
+        connection.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n").await.unwrap();
+        let mut answer = [0; 12];
+        let served = connection.read_exact(&mut answer).await.is_ok();
+        served.then_some(connection)
+    };
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        open.push(from([127, 0, 0, 2]).await.expect("there is room"));
+    }
+    assert!(from([127, 0, 0, 2]).await.is_none(), "a fourth of this address is not let in");
+    assert!(from([127, 0, 0, 3]).await.is_some(), "another address is");
+    open.pop();
+    let again = async {
+        while from([127, 0, 0, 2]).await.is_none() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), again).await.expect("one has ended");
     close(running, folder).await;
 }

@@ -1,0 +1,98 @@
+//! What a button or a text says is what happens.
+
+use ankh_morpork::{AnkhMorpork, Card, RandomEvent};
+use game::{Game, Seat};
+use web::{Language, Names, Spoken, Voice, table};
+
+use crate::sitting::Sitting;
+
+/// What the second seat is asked, in English, after some steps from a position as in a
+/// scenario's `given`.
+fn asks_second(given: &str, steps: &[&str]) -> String {
+    let position = toml::from_str(given).expect("a position is written in TOML");
+    let game = AnkhMorpork::from_position(&position).expect("it can be played");
+    let mut play = Sitting::of(game, 0);
+    for step in steps {
+        play.take(step.parse().expect("a step")).expect("a legal step");
+    }
+    play.show(Language::En, Some(Seat::new(1)), |scene| {
+        let prompt = table::regions(scene).into_iter().find(|region| region.id == "prompt");
+        prompt.expect("somebody is asked").html.0
+    })
+}
+
+fn with_voice<T>(says: impl FnOnce(Voice<'_, AnkhMorpork>) -> T) -> T {
+    says(Voice::new(Language::En.words(), &Names::nobody()))
+}
+
+const DRAGON: [&str; 3] = ["1: play rincewind", "event the-dragon", "roll 8"];
+
+/// AM-EVENT-DRAGON-03.
+#[test]
+fn susan_does_not_promise_to_keep_the_trouble_from_the_dragon() {
+    let given = r#"
+        players = 2
+        seats.1.hand = ["rincewind"]
+        seats.2.hand = ["susan", "groat"]
+        areas.dimwell = { minions = [1, 2], trouble = true }
+    "#;
+    let asked = asks_second(given, &DRAGON);
+    assert!(asked.contains("the trouble goes all the same"), "{asked}");
+    assert!(!asked.contains("and the trouble too"), "{asked}");
+    let assassin = r#"
+        players = 2
+        seats.1.hand = ["mr-gryle"]
+        seats.2.hand = ["susan", "groat"]
+        areas.dimwell = { minions = [1, 2], trouble = true }
+    "#;
+    let asked = asks_second(assassin, &["1: play mr-gryle", "1: assassinate 2 dimwell"]);
+    assert!(asked.contains("It stays, and the trouble too"), "{asked}");
+}
+
+/// AM-AREA-SMALL-GODS-02, AM-SWITCH-04: the price of all pieces, not of one.
+#[test]
+fn the_button_of_small_gods_names_what_it_takes() {
+    let given = |edition: &str| {
+        format!(
+            r#"
+            edition = "{edition}"
+            players = 2
+            seats.1.hand = ["rincewind"]
+            seats.2.money = 10
+            areas.dimwell = {{ minions = [1, 2], building = 2, trouble = true }}
+            areas.small-gods.building = 2
+            "#
+        )
+    };
+    let whole = asks_second(&given("de"), &DRAGON);
+    assert!(whole.contains("Pay $9 to Small Gods"), "{whole}");
+    let one = asks_second(&given("en"), &DRAGON);
+    assert!(one.contains("Pay $3 to Small Gods"), "{one}");
+}
+
+/// R02.
+#[test]
+fn an_empty_hand_is_not_said_to_hold_interrupts() {
+    let given = |hand: &str| format!("players = 2\nactive = 2\nseats.2.hand = {hand}");
+    let empty = asks_second(&given("[]"), &[]);
+    assert!(empty.contains("Your hand is empty"), "{empty}");
+    let interrupts = asks_second(&given("[\"susan\"]"), &[]);
+    assert!(interrupts.contains("You hold nothing but interrupts"), "{interrupts}");
+}
+
+/// AM-EVENT-SUBSIDENCE-03.
+#[test]
+fn subsidence_is_no_free_choice() {
+    let text = with_voice(|voice| voice.event_text(RandomEvent::Subsidence));
+    assert!(text.contains("must pay"), "{text}");
+}
+
+/// AM-CARD-DOCTOR-HIX, AM-CARD-THE-MOB.
+#[test]
+fn a_marker_needs_a_minion_and_the_card_says_so() {
+    for card in ["doctor-hix", "the-mob"] {
+        let card: Card = card.parse().expect("a card");
+        let text = with_voice(|voice| voice.card_text(card)).expect("it has a text");
+        assert!(text.contains("holds a minion"), "{text}");
+    }
+}
