@@ -25,9 +25,8 @@ const fn pending(rule: &'static str, words: &'static str, game: u64, why: &'stat
 
 /// Objections that are expected. A test fails as soon as one of them no longer comes up, so
 /// that none outlives its reason.
-const PENDING: [Pending; 1] = [
-    pending("RC-END-25", "die, not", 2, "the merciful plague names survivors among the dead"),
-];
+const PENDING: [Pending; 1] =
+    [pending("RC-END-25", "die, not", 2, "the merciful plague names survivors among the dead")];
 
 /// Which of the pending deviations an objection is about.
 fn expected(objection: &Objection) -> Option<usize> {
