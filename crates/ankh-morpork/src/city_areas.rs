@@ -10,6 +10,7 @@ use crate::events::{Event, What};
 use crate::minions::Where;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
+use crate::revisions::Revision;
 use crate::state::{AnkhMorpork, Open};
 
 /// What a City Area card does.
@@ -154,10 +155,9 @@ impl AnkhMorpork {
     pub(crate) fn answer_power(&mut self, area: Area, action: Action, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         match action {
-            Action::Place(_) | Action::Lift(_) => {
-                self.stack.pop();
-                return self.answer_place(seat, Where::Around(area), action, tell);
-            }
+            Action::Place(_) => self.answer_place(seat, Where::Around(area), action, tell),
+            // The power is over when the minion has been placed.
+            Action::Lift(_) => return self.answer_place(seat, Where::Around(area), action, tell),
             Action::Discard(card) => {
                 self.discard_card(seat, card, tell);
                 if let Power::Sell(amount) = area.power() {
@@ -187,6 +187,12 @@ impl AnkhMorpork {
 }
 
 impl Open {
+    /// AM-SWITCH-04. Whether the price of an area is paid once, however often an event
+    /// strikes it.
+    pub(crate) fn pays_once_for_an_area(&self) -> bool {
+        self.switches.on(Switch::SmallGodsWholeArea) && self.revision != Revision::First
+    }
+
     /// AM-AREA-SMALL-GODS-09. Who can shield pieces from events now.
     pub(crate) fn small_gods_owner(&self) -> Option<Seat> {
         let area = Area::SmallGods;

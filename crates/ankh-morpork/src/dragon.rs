@@ -8,6 +8,7 @@ use crate::editions::Switch;
 use crate::events::Event;
 use crate::interrupts::{Reaction, Threat};
 use crate::pending_events::PendingEvent;
+use crate::revisions::Revision;
 use crate::state::AnkhMorpork;
 
 /// The dragon in an area, and what of it is safe.
@@ -32,6 +33,8 @@ pub(crate) enum DragonStage {
     Warn,
     /// It happens.
     Strike,
+    /// It has happened; only the rescued may still lie above.
+    Done,
 }
 
 impl Dragon {
@@ -65,10 +68,11 @@ impl AnkhMorpork {
                 false
             }
             DragonStage::Strike => {
-                self.end_event();
+                self.ask_or_go(false, dragon, DragonStage::Done);
                 self.strike(dragon, tell);
                 false
             }
+            DragonStage::Done => self.end_event(),
         }
     }
 
@@ -84,7 +88,8 @@ impl AnkhMorpork {
         match dragon.stage {
             DragonStage::Building => {
                 dragon.stage = if whole { DragonStage::Warn } else { DragonStage::Minions };
-                dragon.safe_building = paid;
+                let own = self.board.buildings[seat.index()].contains(dragon.area);
+                dragon.safe_building = paid && (own || self.revision == Revision::First);
                 if paid && whole {
                     dragon.safe_minions = self.board.count(seat.into(), dragon.area);
                 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::named::named;
+use crate::revisions::Revision;
 
 named! {
     /// The rulebook a table plays by.
@@ -24,7 +25,7 @@ named! {
 
 named! {
     /// A rule that the editions, or groups, read in two ways.
-    pub enum Switch: "a switch is one of the seventeen, such as finite-bank" {
+    pub enum Switch: "a switch is one of the eighteen, such as finite-bank" {
         /// The bank holds only the money of the box.
         FiniteBank = "finite-bank",
         /// Igor and Fresh Start Club may go to any other area.
@@ -59,6 +60,8 @@ named! {
         FireStops = "fire-stops",
         /// Doctor Mossy Lawn ends the turn without a refill.
         MossyNoRefill = "mossy-no-refill",
+        /// A City Area card under a demon breaks no tie.
+        DemonMutesTieBreak = "demon-mutes-tie-break",
     }
 }
 
@@ -67,13 +70,23 @@ impl Switch {
     pub const fn default_in(self, edition: Edition) -> bool {
         use Edition::{De, Fr};
         match self {
-            Switch::FiniteBank | Switch::SmallGodsWholeArea | Switch::TieByControl => {
-                matches!(edition, De)
-            }
+            Switch::FiniteBank
+            | Switch::SmallGodsWholeArea
+            | Switch::TieByControl
+            | Switch::FreeRelocation => matches!(edition, De),
             Switch::RescueAnywhere => matches!(edition, De | Fr),
             Switch::SmallGodsAtOnce => !matches!(edition, Fr),
             Switch::SmallGodsTrolls | Switch::RepeatRolls => true,
             _ => false,
+        }
+    }
+
+    /// The same at a table that plays by a revision of the rules.
+    const fn default_at(self, edition: Edition, revision: Revision) -> bool {
+        match (self, revision) {
+            (Switch::FreeRelocation, Revision::First) => false,
+            (Switch::DemonMutesTieBreak, Revision::First) => true,
+            _ => self.default_in(edition),
         }
     }
 
@@ -97,6 +110,7 @@ impl Switch {
             "AM-SWITCH-15",
             "AM-SWITCH-16",
             "AM-SWITCH-17",
+            "AM-SWITCH-18",
         ][self as usize]
     }
 }
@@ -107,9 +121,13 @@ pub(crate) struct Switches(u32);
 
 impl Switches {
     /// Those of an edition, with a table's own changes.
-    pub(crate) fn new(edition: Edition, changes: &BTreeMap<Switch, bool>) -> Switches {
+    pub(crate) fn new(
+        edition: Edition,
+        changes: &BTreeMap<Switch, bool>,
+        revision: Revision,
+    ) -> Switches {
         let on = |switch: &Switch| {
-            changes.get(switch).copied().unwrap_or_else(|| switch.default_in(edition))
+            changes.get(switch).copied().unwrap_or_else(|| switch.default_at(edition, revision))
         };
         Switches(
             Switch::ALL.iter().filter(|switch| on(switch)).fold(0, |set, &s| set | 1 << s as u32),
@@ -123,8 +141,8 @@ impl Switches {
     }
 
     /// What differs from the edition's own.
-    pub(crate) fn changes(self, edition: Edition) -> BTreeMap<Switch, bool> {
-        let changed = |&switch: &Switch| self.on(switch) != switch.default_in(edition);
+    pub(crate) fn changes(self, edition: Edition, revision: Revision) -> BTreeMap<Switch, bool> {
+        let changed = |&switch: &Switch| self.on(switch) != switch.default_at(edition, revision);
         Switch::ALL.into_iter().filter(changed).map(|switch| (switch, self.on(switch))).collect()
     }
 }

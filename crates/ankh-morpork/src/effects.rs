@@ -219,7 +219,7 @@ pub(crate) enum Op {
     Grab,
     /// Keep one of the cards taken.
     Keep,
-    /// Discard one card.
+    /// Discard one card, or none.
     Discard,
     /// Discard up to so many cards.
     DiscardUpTo(u8),

@@ -2,7 +2,7 @@
 
 use game::{Ranking, Seat, Sink};
 
-use crate::areas::Area;
+use crate::areas::{Area, Areas};
 use crate::board::Owner;
 use crate::editions::Switch;
 use crate::events::{Event, What};
@@ -88,13 +88,16 @@ impl AnkhMorpork {
     }
 
     /// AM-TIE-01, AM-SWITCH-08. The cost of the dearest City Area card held, or of the
-    /// dearest area controlled; none in an area with a demon counts.
+    /// dearest area controlled.
     fn tie_break(&self, seat: Seat) -> u8 {
+        // AM-TIE-03, AM-SWITCH-18. A demon does not take the card away.
+        let mutes = self.switches.on(Switch::DemonMutesTieBreak);
+        let muted = if mutes { self.board.demonic() } else { Areas::NONE };
         let counts = |area: &Area| {
             if self.switches.on(Switch::TieByControl) {
                 self.board.controller(*area) == Some(seat)
             } else {
-                (self.area_cards(seat) & !self.board.demonic()).contains(*area)
+                (self.area_cards(seat) & !muted).contains(*area)
             }
         };
         Area::ALL.into_iter().filter(counts).map(Area::cost).max().unwrap_or(0)

@@ -9,23 +9,74 @@ use crate::board::{Minion, Owner};
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::interrupts::How;
+use crate::options::{Choice, Options};
 use crate::pending_events::{PendingEvent, Strikes};
 use crate::random_events::RandomEvent;
+use crate::revisions::Revision;
 use crate::state::AnkhMorpork;
 
 /// A flood, which drives out minions player by player and area by area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Flood {
+    pub(crate) stage: FloodStage,
     /// How many players have left all flooded areas.
     pub(crate) player: u8,
-    /// The area the next one leaves.
+    /// The area at hand.
     pub(crate) area: Area,
-    /// How many of their minions Small Gods lets stay in it.
-    pub(crate) stay: u8,
-    /// Whether one of their minions has left it.
-    pub(crate) left: bool,
+    /// How many minions of its owner Small Gods lets stay in the first and the second area.
+    pub(crate) stay: Stay,
     /// All areas that are flooded.
     pub(crate) flooded: Areas,
+}
+
+/// First the owner of Small Gods decides who stays, then everyone leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum FloodStage {
+    /// The owner of Small Gods may shield one minion more, or the area.
+    Shield,
+    /// The next player leaves the area; whether one of their minions has left it already.
+    Leave { begun: bool },
+}
+
+/// Two numbers of minions in one byte: nobody has more than twelve, and every byte of a
+/// frame is copied eighteen times with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Stay(u8);
+
+impl Stay {
+    pub(crate) const fn of([first, second]: [u8; 2]) -> Stay {
+        Stay(first & 0xf | second << 4)
+    }
+
+    pub(crate) const fn counts(self) -> [u8; 2] {
+        [self.0 & 0xf, self.0 >> 4]
+    }
+
+    fn with(self, nth: usize, count: u8) -> Stay {
+        let mut counts = self.counts();
+        counts[nth] = count;
+        Stay::of(counts)
+    }
+}
+
+impl Flood {
+    /// Whether the area at hand is the first or the second.
+    fn nth(self) -> usize {
+        usize::from(self.flooded.first() != Some(self.area))
+    }
+
+    /// The same in the flooded area after this one, if there is one.
+    fn in_next_area(self) -> Option<Flood> {
+        let number = self.area.number();
+        let area = self.flooded.into_iter().find(|area| area.number() > number)?;
+        Some(Flood { area, ..self })
+    }
+
+    /// The same when this player leaves, from the first area on.
+    fn leaving(self, player: u8) -> Flood {
+        let area = self.flooded.first().unwrap_or(self.area);
+        Flood { stage: FloodStage::Leave { begun: false }, player, area, ..self }
+    }
 }
 
 /// Mysterious Murders, which everyone rolls for.
@@ -34,6 +85,8 @@ pub(crate) struct Murders {
     /// How many players have rolled before this one.
     pub(crate) player: u8,
     pub(crate) stage: MurderStage,
+    /// The rolls whose whole area the owner of Small Gods has paid for.
+    pub(crate) paid: Strikes,
 }
 
 /// What a murder is waiting for.
@@ -48,7 +101,8 @@ pub(crate) enum MurderStage {
 }
 
 impl Murders {
-    pub(crate) const BEGIN: Murders = Murders { player: 0, stage: MurderStage::Roll };
+    pub(crate) const BEGIN: Murders =
+        Murders { player: 0, stage: MurderStage::Roll, paid: Strikes::NONE };
 }
 
 /// Demons or trolls on their way to the areas rolled.
@@ -82,32 +136,73 @@ impl AnkhMorpork {
     pub(crate) fn begin_flood(&mut self) {
         let rolled = self.rolls.as_slice().iter().map(|&face| Area::numbered(face));
         let flooded = rolled.collect::<Areas>() & Areas::RIVER;
+        let stage = match self.revision {
+            Revision::First => FloodStage::Leave { begun: false },
+            _ => FloodStage::Shield,
+        };
         match flooded.first() {
             Some(area) => {
-                let flood = Flood { player: 0, area, stay: 0, left: false, flooded };
+                let flood = Flood { stage, player: 0, area, stay: Stay::default(), flooded };
                 self.go(PendingEvent::Flood(flood))
             }
             None => self.end_event(),
         };
     }
 
+    pub(crate) fn run_flood(&mut self, flood: Flood) -> bool {
+        match flood.stage {
+            FloodStage::Shield => self.hold_back_flood(flood),
+            FloodStage::Leave { .. } => self.drive_out(flood),
+        }
+    }
+
+    /// AM-AREA-SMALL-GODS-10. Who stays is decided for all areas before anybody leaves.
+    fn hold_back_flood(&mut self, flood: Flood) -> bool {
+        let exposed = self.small_gods_owner().is_some_and(|seat| {
+            self.may_leave(flood, seat) && self.shield_price(seat, flood.area).is_some()
+        });
+        if !exposed {
+            self.decide_on_next_area(flood);
+        }
+        exposed
+    }
+
+    fn decide_on_next_area(&mut self, flood: Flood) {
+        self.go(PendingEvent::Flood(flood.in_next_area().unwrap_or(flood.leaving(0))));
+    }
+
     /// AM-EVENT-FLOOD-02. The next minion that has to leave.
-    pub(crate) fn run_flood(&mut self, mut flood: Flood) -> bool {
-        loop {
-            let seat = self.nth_in_order(flood.player);
-            if self.board.count(seat.into(), flood.area) > flood.stay {
+    fn drive_out(&mut self, mut flood: Flood) -> bool {
+        while usize::from(flood.player) < self.players() {
+            if self.may_leave(flood, self.nth_in_order(flood.player)) {
                 self.go(PendingEvent::Flood(flood));
                 return true;
             }
-            let number = flood.area.number();
-            let next = flood.flooded.into_iter().find(|area| area.number() > number);
-            let player = flood.player + u8::from(next.is_none());
-            let Some(area) = next.or(flood.flooded.first()) else { return self.end_event() };
-            if usize::from(player) == self.players() {
-                return self.end_event();
-            }
-            flood = Flood { player, area, stay: 0, left: false, ..flood };
+            let next = flood.in_next_area();
+            flood = next.unwrap_or(flood.leaving(flood.player + 1));
+            flood.stage = FloodStage::Leave { begun: false };
         }
+        self.end_event()
+    }
+
+    /// Whether a player has a minion in the area at hand that does not stay.
+    fn may_leave(&self, flood: Flood, seat: Seat) -> bool {
+        let keeps = self.small_gods_owner() == Some(seat);
+        let stay = if keeps { flood.stay.counts()[flood.nth()] } else { 0 };
+        self.board.count(seat.into(), flood.area) > stay
+    }
+
+    /// Where the next minion may go, and whether Small Gods may let it stay.
+    pub(crate) fn flood_options(&self, flood: Flood, seat: Seat) -> Options {
+        let FloodStage::Leave { begun } = flood.stage else {
+            return AnkhMorpork::shield_options();
+        };
+        // Under the first rules a shield was bought only when its owner had to leave.
+        let late = self.revision == Revision::First
+            && self.shield_price(seat, flood.area).is_some()
+            && !(begun && self.switches.on(Switch::SmallGodsWholeArea));
+        Options::of(Choice::To(flood.area.neighbours() & !flood.flooded))
+            .with_if(Word::Shield, late)
     }
 
     pub(crate) fn answer_flood(
@@ -118,15 +213,18 @@ impl AnkhMorpork {
         tell: &mut impl Sink<Event>,
     ) {
         let minion = Minion { owner: seat.into(), area: flood.area };
+        let nth = flood.nth();
         match action {
             Action::To(area) => {
                 self.move_minion(minion, area, tell);
-                flood.left = true;
+                flood.stage = FloodStage::Leave { begun: true };
             }
+            Action::Word(Word::Pass) => return self.decide_on_next_area(flood),
             _ if self.switches.on(Switch::SmallGodsWholeArea) => {
-                flood.stay = self.board.count(minion.owner, minion.area);
+                let all = self.board.count(minion.owner, minion.area);
+                flood.stay = flood.stay.with(nth, all);
             }
-            _ => flood.stay += 1,
+            _ => flood.stay = flood.stay.with(nth, flood.stay.counts()[nth] + 1),
         }
         self.go(PendingEvent::Flood(flood));
     }
@@ -149,15 +247,19 @@ impl AnkhMorpork {
     }
 
     fn pass_murders_on(&mut self, murders: Murders) -> bool {
-        self.go(PendingEvent::Murders(Murders {
-            player: murders.player + 1,
-            stage: MurderStage::Roll,
-        }))
+        let player = murders.player + 1;
+        self.go(PendingEvent::Murders(Murders { player, stage: MurderStage::Roll, ..murders }))
+    }
+
+    /// AM-SWITCH-04. Whether an earlier murder was answered with the price of the area.
+    fn is_paid_for(&self, murders: Murders, area: Area) -> bool {
+        let mut answered = (0..murders.player).filter(|&nth| murders.paid.contains(nth));
+        answered.any(|nth| self.struck(nth) == Some(area))
     }
 
     pub(crate) fn answer_murders(
         &mut self,
-        murders: Murders,
+        mut murders: Murders,
         action: Action,
         tell: &mut impl Sink<Event>,
     ) {
@@ -165,13 +267,25 @@ impl AnkhMorpork {
             (_, Action::Pick(minion)) => {
                 self.say(tell, What::Chose { seat: self.nth_in_order(murders.player), minion });
                 let owner = minion.owner.seat();
-                if owner.is_some_and(|seat| self.shield_price(seat, minion.area).is_some()) {
+                let keeper = owner.filter(|_| owner == self.small_gods_owner());
+                if let Some(seat) = keeper.filter(|_| self.is_paid_for(murders, minion.area)) {
+                    self.say(tell, What::Shielded { seat, area: minion.area });
+                    self.pass_murders_on(murders);
+                    return;
+                }
+                if keeper.is_some_and(|seat| self.shield_price(seat, minion.area).is_some()) {
                     self.go_on_murdering(murders, MurderStage::Shield(minion));
                     return;
                 }
                 Some(minion)
             }
-            (MurderStage::Shield(minion), Action::Word(Word::Pass)) => Some(minion),
+            (MurderStage::Shield(_), Action::Word(Word::Shield)) => {
+                if self.pays_once_for_an_area() {
+                    murders.paid.insert(murders.player);
+                }
+                None
+            }
+            (MurderStage::Shield(minion), _) => Some(minion),
             _ => None,
         };
         self.pass_murders_on(murders);
@@ -183,6 +297,11 @@ impl AnkhMorpork {
     /// AM-EVENT-DEMONS, AM-EVENT-TROLLS. All dice first, then all refusals, then all
     /// arrivals in the order rolled (AM-AREA-SMALL-GODS-10).
     pub(crate) fn run_arrivals(&mut self, arrivals: Arrivals, tell: &mut impl Sink<Event>) -> bool {
+        let decided = self.pays_once_for_an_area().then(|| self.struck_before(arrivals.nth));
+        if let Some(before) = decided.flatten() {
+            self.answer_arrivals(arrivals, arrivals.kept_off.contains(before), tell);
+            return false;
+        }
         let asks = self.gatekeeper(arrivals.newcomer, arrivals.area).is_some();
         if !asks {
             self.answer_arrivals(arrivals, false, tell);

@@ -8,7 +8,8 @@ use crate::board::Minion;
 use crate::editions::Switch;
 use crate::events::{Event, What};
 use crate::interrupts::How;
-use crate::pending_events::PendingEvent;
+use crate::pending_events::{PendingEvent, Strikes};
+use crate::revisions::Revision;
 use crate::state::AnkhMorpork;
 
 /// AM-EVENT-SUBSIDENCE-01. What a player pays for each building.
@@ -17,7 +18,8 @@ pub(crate) const SUBSIDENCE: u16 = 2;
 /// A fire, which rolls for one area after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Fire {
-    /// The die is rolled; after the first time only a neighbour can catch fire.
+    /// The die is rolled; after the first time only a neighbour can catch fire, and under
+    /// the first rules none that was saved before.
     Spreads { from: Option<Area>, saved: Areas },
     /// The building of an area burns, unless it is saved like others before it.
     Burns { area: Area, saved: Areas },
@@ -31,12 +33,40 @@ impl Fire {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Johnson {
     pub(crate) area: Area,
-    pub(crate) card_decided: bool,
+    pub(crate) stage: JohnsonStage,
+}
+
+/// What Bloody Stupid Johnson is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum JohnsonStage {
+    /// The card is at stake.
+    Card,
+    /// One of its owner's minions is.
+    Minion,
+    /// All is decided; only a removal may still lie above.
+    Done,
 }
 
 impl Johnson {
     pub(crate) const fn at(area: Area) -> Johnson {
-        Johnson { area, card_decided: false }
+        Johnson { area, stage: JohnsonStage::Card }
+    }
+}
+
+/// An earthquake: Small Gods is asked about one roll after the other, then all falls.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Earthquake {
+    /// The roll that the owner of Small Gods is asked about.
+    pub(crate) nth: u8,
+    /// The area of that roll.
+    pub(crate) area: Area,
+    /// The rolls that take no building.
+    pub(crate) saved: Strikes,
+}
+
+impl Earthquake {
+    pub(crate) fn at(area: Area) -> Earthquake {
+        Earthquake { nth: 0, area, saved: Strikes::default() }
     }
 }
 
@@ -65,33 +95,41 @@ impl AnkhMorpork {
     /// AM-EVENT-EARTHQUAKE. The building of each area rolled goes.
     pub(crate) fn run_earthquake(
         &mut self,
-        nth: u8,
-        area: Area,
+        earthquake: Earthquake,
         tell: &mut impl Sink<Event>,
     ) -> bool {
-        // AM-EVENT-EARTHQUAKE-02. A building that was saved is not hit twice.
-        let again = (0..nth).any(|before| self.struck(before) == Some(area));
-        let asks = !again && self.may_shield_building(area);
+        // AM-EVENT-EARTHQUAKE-02. A building that was decided on is not hit twice.
+        let again = self.struck_before(earthquake.nth).is_some();
+        let asks = !again && self.may_shield_building(earthquake.area);
         if !asks {
-            self.answer_earthquake(nth, area, again, tell);
+            self.answer_earthquake(earthquake, again, tell);
         }
         asks
     }
 
     pub(crate) fn answer_earthquake(
         &mut self,
-        nth: u8,
-        area: Area,
-        saved: bool,
+        Earthquake { nth, area, mut saved }: Earthquake,
+        save: bool,
         tell: &mut impl Sink<Event>,
     ) {
-        if !saved {
+        if save {
+            saved.insert(nth);
+        } else if self.revision == Revision::First {
             self.demolish(area, tell);
         }
-        match self.struck(nth + 1) {
-            Some(area) => self.go(PendingEvent::Earthquake { nth: nth + 1, area }),
-            None => self.end_event(),
-        };
+        let nth = nth + 1;
+        if let Some(area) = self.struck(nth) {
+            self.go(PendingEvent::Earthquake(Earthquake { nth, area, saved }));
+            return;
+        }
+        // AM-AREA-SMALL-GODS-10. Nothing falls before everything is decided.
+        for nth in 0..nth {
+            if let Some(area) = self.struck(nth).filter(|_| !saved.contains(nth)) {
+                self.demolish(area, tell);
+            }
+        }
+        self.end_event();
     }
 
     /// Whether the owner of Small Gods can save the building of an area.
@@ -136,10 +174,10 @@ impl AnkhMorpork {
         } else if self.switches.on(Switch::FireStops) {
             self.end_event();
             return;
-        } else {
-            // AM-EVENT-FIRE-06. The fire goes on as if the building had burned.
+        } else if self.revision == Revision::First {
             saved.insert(area);
         }
+        // AM-EVENT-FIRE-06. The fire goes on as if a saved building had burned.
         self.go(PendingEvent::Fire(Fire::Spreads { from: Some(area), saved }));
     }
 
@@ -166,16 +204,17 @@ impl AnkhMorpork {
 
     /// AM-EVENT-JOHNSON. The card goes, and one of its owner's minions.
     pub(crate) fn run_johnson(&mut self, johnson: Johnson, tell: &mut impl Sink<Event>) -> bool {
-        let Johnson { area, card_decided } = johnson;
+        let Johnson { area, stage } = johnson;
+        let minion = stage == JohnsonStage::Minion;
         let owner = match self.board.builder(area) {
-            Some(seat) if card_decided || !self.lost.contains(area) => seat,
+            Some(seat) if minion || !self.lost.contains(area) => seat,
             _ => return self.end_event(),
         };
-        if card_decided && self.board.count(owner.into(), area) == 0 {
+        if stage == JohnsonStage::Done || (minion && self.board.count(owner.into(), area) == 0) {
             return self.end_event();
         }
         // AM-SWITCH-04. All or none: who did not save the card is not asked again.
-        let once = card_decided && self.switches.on(Switch::SmallGodsWholeArea);
+        let once = minion && self.switches.on(Switch::SmallGodsWholeArea);
         let asks = self.shield_price(owner, area).is_some() && !once;
         if !asks {
             self.answer_johnson(johnson, false, tell);
@@ -189,24 +228,19 @@ impl AnkhMorpork {
         saved: bool,
         tell: &mut impl Sink<Event>,
     ) {
-        let Johnson { area, card_decided } = johnson;
+        let area = johnson.area;
         let owner = self.board.builder(area).expect("the card has an owner");
-        if card_decided {
-            self.end_event();
-            if !saved {
-                self.threaten_removal(Minion { owner: owner.into(), area }, How::Event, tell);
-            }
-            return;
-        }
-        if saved && self.switches.on(Switch::SmallGodsWholeArea) {
-            self.end_event();
-            return;
-        }
-        if !saved {
+        let card = johnson.stage == JohnsonStage::Card;
+        if card && !saved {
             self.lost.insert(area);
             self.say(tell, What::CardLost { seat: owner, area });
         }
         // The minion is at stake whether the card was saved or not.
-        self.go(PendingEvent::Johnson(Johnson { card_decided: true, ..johnson }));
+        let whole = saved && self.switches.on(Switch::SmallGodsWholeArea);
+        let stage = if card && !whole { JohnsonStage::Minion } else { JohnsonStage::Done };
+        self.go(PendingEvent::Johnson(Johnson { stage, ..johnson }));
+        if !card && !saved {
+            self.threaten_removal(Minion { owner: owner.into(), area }, How::Event, tell);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use game::Seat;
+use game::{Seat, SeatSet};
 
 use crate::cards::{Card, Cards, the_box};
 use crate::events::{Shown, What};
@@ -49,6 +49,8 @@ pub struct Memory {
     places: Vec<Places>,
     /// How many cards of the first deck and of the brown deck are in the pile.
     pile: [u8; 2],
+    /// How many cards are in each hand.
+    hand_sizes: [u8; 4],
     /// Every way the personalities may be held.
     casts: Arc<BTreeSet<Cast>>,
 }
@@ -86,6 +88,7 @@ impl Memory {
             players: game.players,
             places: places.collect(),
             pile,
+            hand_sizes: game.hands.map(|hand| hand.len() as u8),
             casts: Arc::new(BTreeSet::from([Cast::default()])),
         };
         for holder in Seat::all(game.players()) {
@@ -93,6 +96,7 @@ impl Memory {
                 memory.deal(holder, (Some(holder) == seat).then_some(personality));
             }
         }
+        memory.settle_hands();
         memory
     }
 
@@ -122,27 +126,37 @@ impl Memory {
                 self.leave_pile();
                 self.is_open(card);
             }
-            What::Gave { from, to, card } => match card {
-                Some(card) => self.is_in_hand(card, to),
-                None => self.may_follow(Places::hand(from), Places::hand(to), Cards::ALL),
-            },
+            What::Gave { from, to, card } => {
+                match card {
+                    Some(card) => self.is_in_hand(card, to),
+                    None => self.may_follow(Places::hand(from), Places::hand(to), Cards::ALL),
+                }
+                self.grow(to);
+                self.shrink(from);
+            }
             What::Grabbed { from, card: Some(card), .. } => self.is_in_hand(card, from),
             What::Looked { at, hand: Some(hand), .. } => self.is_hand(at, hand),
             What::SwappedHands { one, two, hands } => self.swap_hands(one, two, hands),
-            What::Recovered { seat, card } => self.is_in_hand(card, seat),
+            What::Recovered { seat, card } => {
+                self.is_in_hand(card, seat);
+                self.grow(seat);
+            }
+            // One card comes back for the one that brought it.
             What::Recalled { seat, card } => {
                 self.is_open(the_box().recall);
                 self.is_in_hand(card, seat);
             }
-            What::Played { card, .. }
-            | What::Discarded { card, .. }
-            | What::Reacted { card, .. } => {
+            What::Played { seat, card }
+            | What::Discarded { seat, card }
+            | What::Reacted { seat, card } => {
                 self.is_open(card);
+                self.shrink(seat);
             }
             // AM-TURN-18. Who passes holds nothing but interrupts.
             What::Passed { seat } => self.forget_place(!the_box().interrupts, Places::hand(seat)),
             _ => {}
         }
+        self.settle_hands();
     }
 
     fn is_open(&mut self, card: Card) {
@@ -157,6 +171,35 @@ impl Memory {
     fn is_hand(&mut self, seat: Seat, hand: Cards) {
         self.forget_place(!hand, Places::hand(seat));
         hand.for_each(|card| self.is_in_hand(card, seat));
+    }
+
+    fn grow(&mut self, seat: Seat) {
+        self.hand_sizes[seat.index()] += 1;
+    }
+
+    fn shrink(&mut self, seat: Seat) {
+        let size = &mut self.hand_sizes[seat.index()];
+        *size = size.saturating_sub(1);
+    }
+
+    /// No unseen card is in a hand whose cards are all known, least of all in an empty one;
+    /// where that leaves a card only one hand, that hand may be known for it, too.
+    fn settle_hands(&mut self) {
+        let mut unsettled = SeatSet::all(self.players.into());
+        while let Some(seat) = unsettled.iter().find(|&seat| self.is_known(seat)) {
+            unsettled.remove(seat);
+            let hand = Places::hand(seat);
+            for places in self.places.iter_mut().filter(|places| **places != hand) {
+                *places = places.without(hand);
+            }
+        }
+    }
+
+    /// Whether every card of a hand is known.
+    fn is_known(&self, seat: Seat) -> bool {
+        let hand = Places::hand(seat);
+        let known = self.places.iter().filter(|&&places| places == hand).count();
+        known == usize::from(self.hand_sizes[seat.index()])
     }
 
     fn forget_place(&mut self, cards: Cards, place: Places) {
@@ -185,6 +228,7 @@ impl Memory {
                 self.may_follow(Places::PILE, Places::hand(seat), layer);
             }
         }
+        self.grow(seat);
         self.leave_pile();
     }
 
@@ -201,6 +245,7 @@ impl Memory {
     }
 
     fn swap_hands(&mut self, one: Seat, two: Seat, hands: Option<[Cards; 2]>) {
+        self.hand_sizes.swap(one.index(), two.index());
         if let Some([of_one, of_two]) = hands {
             self.is_hand(one, of_two);
             return self.is_hand(two, of_one);

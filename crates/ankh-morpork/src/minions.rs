@@ -112,6 +112,9 @@ impl AnkhMorpork {
         let Action::Place(area) = action else { unreachable!("a place was asked for") };
         self.place(seat, to, area, tell);
         self.stack.pop();
+        if let Frame::Power { .. } = *self.stack.top() {
+            self.stack.pop();
+        }
     }
 
     fn place(&mut self, seat: Seat, to: Where, area: Area, tell: &mut impl Sink<Event>) {

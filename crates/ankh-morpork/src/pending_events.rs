@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::areas::{Area, Areas};
 use crate::board::{Minion, Owner};
 use crate::dragon::{Dragon, DragonStage};
-use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
-use crate::lost_buildings::{Fire, Johnson};
+use crate::invasions::{Arrivals, Flood, FloodStage, MurderStage, Murders, Stay};
+use crate::lost_buildings::{Earthquake, Fire, Johnson, JohnsonStage};
 use crate::pending::Lot;
 use crate::random_events::RandomEvent;
 
@@ -31,8 +31,8 @@ pub(crate) enum PendingEvent {
     Riots,
     /// The building of an area goes, unless it is shielded.
     Explosion { area: Area },
-    /// The same for one roll after the other; this is the area of roll `nth`.
-    Earthquake { nth: u8, area: Area },
+    /// The same for one roll after the other, then all at once.
+    Earthquake(Earthquake),
     /// Player after player rolls and chooses.
     Murders(Murders),
     /// Demons or trolls may be kept off, then arrive.
@@ -48,6 +48,8 @@ pub(crate) enum PendingEvent {
 pub(crate) struct Strikes(u8);
 
 impl Strikes {
+    pub(crate) const NONE: Strikes = Strikes(0);
+
     pub(crate) fn insert(&mut self, nth: u8) {
         self.0 |= 1 << nth;
     }
@@ -77,7 +79,7 @@ impl PendingEvent {
             PendingEvent::Fog { .. } => RandomEvent::Fog,
             PendingEvent::Riots => RandomEvent::Riots,
             PendingEvent::Explosion { .. } => RandomEvent::Explosion,
-            PendingEvent::Earthquake { .. } => RandomEvent::Earthquake,
+            PendingEvent::Earthquake(_) => RandomEvent::Earthquake,
             PendingEvent::Murders(_) => RandomEvent::MysteriousMurders,
             PendingEvent::Arrivals(arrivals) => arrivals.event(),
             PendingEvent::Subsidence { .. } => RandomEvent::Subsidence,
@@ -103,7 +105,7 @@ impl PendingEvent {
             | PendingEvent::Flood(Flood { area, .. })
             | PendingEvent::Fire(Fire::Burns { area, .. })
             | PendingEvent::Explosion { area }
-            | PendingEvent::Earthquake { area, .. }
+            | PendingEvent::Earthquake(Earthquake { area, .. })
             | PendingEvent::Arrivals(Arrivals { area, .. })
             | PendingEvent::Johnson(Johnson { area, .. }) => Some(area),
             PendingEvent::Fire(Fire::Spreads { from, .. }) => from,
@@ -145,14 +147,18 @@ struct EventPosition {
     /// The minion at hand.
     #[serde(default)]
     minion: Option<Minion>,
-    /// Minions that Small Gods keeps safe.
+    /// Minions that Small Gods keeps safe, in a flood in the first area.
     #[serde(default)]
     safe: u8,
+    /// Minions that Small Gods keeps safe in the second flooded area.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    also_safe: u8,
     /// The building is safe, or the card has been decided on; or, in a flood, a minion has
     /// left the area already.
     #[serde(default)]
     flag: bool,
-    /// Areas flooded or saved from the fire; or, from the first on, newcomers kept off.
+    /// Areas flooded or saved from the fire; or, from the first on, rolls that Small Gods
+    /// answers.
     #[serde(default)]
     areas: Areas,
 }
@@ -175,6 +181,8 @@ enum Stage {
     Strike,
     /// A player chooses.
     Choose,
+    /// It has happened, but for what lies above.
+    Done,
 }
 
 impl From<PendingEvent> for EventPosition {
@@ -186,6 +194,7 @@ impl From<PendingEvent> for EventPosition {
             area: pending.area(),
             minion: pending.minion(),
             safe: 0,
+            also_safe: 0,
             flag: false,
             areas: Areas::NONE,
         };
@@ -197,12 +206,17 @@ impl From<PendingEvent> for EventPosition {
                     DragonStage::Minions => Stage::ShieldMinion,
                     DragonStage::Warn => Stage::Warn,
                     DragonStage::Strike => Stage::Strike,
+                    DragonStage::Done => Stage::Done,
                 };
                 (position.safe, position.flag) = (dragon.safe_minions, dragon.safe_building);
             }
-            PendingEvent::Flood(Flood { player, stay, left, flooded, .. }) => {
-                (position.stage, position.count) = (Stage::Choose, player);
-                (position.safe, position.flag, position.areas) = (stay, left, flooded);
+            PendingEvent::Flood(Flood { stage, player, stay, flooded, .. }) => {
+                (position.stage, position.flag) = match stage {
+                    FloodStage::Shield => (Stage::ShieldMinion, false),
+                    FloodStage::Leave { begun } => (Stage::Choose, begun),
+                };
+                (position.count, position.areas) = (player, flooded);
+                [position.safe, position.also_safe] = stay.counts();
             }
             PendingEvent::Fire(Fire::Spreads { saved, .. }) => {
                 (position.stage, position.areas) = (Stage::Roll, saved);
@@ -211,9 +225,11 @@ impl From<PendingEvent> for EventPosition {
             PendingEvent::Fog { lost } => (position.stage, position.count) = (Stage::Fog, lost),
             PendingEvent::Riots => position.stage = Stage::Strike,
             PendingEvent::Explosion { .. } => {}
-            PendingEvent::Earthquake { nth, .. } => position.count = nth,
-            PendingEvent::Murders(Murders { player, stage }) => {
-                position.count = player;
+            PendingEvent::Earthquake(Earthquake { nth, saved, .. }) => {
+                (position.count, position.areas) = (nth, saved.as_areas());
+            }
+            PendingEvent::Murders(Murders { player, stage, paid }) => {
+                (position.count, position.areas) = (player, paid.as_areas());
                 position.stage = match stage {
                     MurderStage::Roll => Stage::Roll,
                     MurderStage::Choose(_) => Stage::Choose,
@@ -226,11 +242,13 @@ impl From<PendingEvent> for EventPosition {
             PendingEvent::Subsidence { paid } => {
                 (position.stage, position.count) = (Stage::Strike, paid);
             }
-            PendingEvent::Johnson(Johnson { card_decided, .. }) => {
-                position.flag = card_decided;
-                if card_decided {
-                    position.stage = Stage::ShieldMinion;
-                }
+            PendingEvent::Johnson(Johnson { stage, .. }) => {
+                position.flag = stage != JohnsonStage::Card;
+                position.stage = match stage {
+                    JohnsonStage::Card => Stage::Shield,
+                    JohnsonStage::Minion => Stage::ShieldMinion,
+                    JohnsonStage::Done => Stage::Done,
+                };
             }
         }
         position
@@ -249,9 +267,14 @@ impl TryFrom<EventPosition> for PendingEvent {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
 impl EventPosition {
     fn pending(self) -> Option<PendingEvent> {
-        let EventPosition { event, stage, count, minion, safe, flag, areas, .. } = self;
+        let EventPosition { event, stage, count, minion, safe, also_safe, flag, areas, .. } = self;
         let dragon = |stage| {
             let (safe_building, safe_minions) = (flag, safe);
             Some(PendingEvent::Dragon(Dragon {
@@ -270,7 +293,20 @@ impl EventPosition {
                 kept_off,
             }))
         };
-        let murders = |stage| Some(PendingEvent::Murders(Murders { player: count, stage }));
+        let murders = |stage| {
+            let paid = Strikes::from_areas(areas);
+            Some(PendingEvent::Murders(Murders { player: count, stage, paid }))
+        };
+        let flood = |stage| {
+            Some(PendingEvent::Flood(Flood {
+                stage,
+                player: count,
+                area: self.area?,
+                stay: Stay::of([safe, also_safe]),
+                flooded: areas,
+            }))
+        };
+        let johnson = |stage| Some(PendingEvent::Johnson(Johnson { area: self.area?, stage }));
         match (event, stage) {
             (RandomEvent::Fire, Stage::Roll) => {
                 Some(PendingEvent::Fire(Fire::Spreads { from: self.area, saved: areas }))
@@ -293,24 +329,23 @@ impl EventPosition {
             (RandomEvent::TheDragon, Stage::Shield) => dragon(DragonStage::Building),
             (RandomEvent::TheDragon, Stage::ShieldMinion) => dragon(DragonStage::Minions),
             (RandomEvent::TheDragon, Stage::Strike) => dragon(DragonStage::Strike),
-            (RandomEvent::Flood, Stage::Choose) => Some(PendingEvent::Flood(Flood {
-                player: count,
-                area: self.area?,
-                stay: safe,
-                left: flag,
-                flooded: areas,
-            })),
+            (RandomEvent::TheDragon, Stage::Done) => dragon(DragonStage::Done),
+            (RandomEvent::Flood, Stage::ShieldMinion) => flood(FloodStage::Shield),
+            (RandomEvent::Flood, Stage::Choose) => flood(FloodStage::Leave { begun: flag }),
             (RandomEvent::Explosion, Stage::Shield) => {
                 Some(PendingEvent::Explosion { area: self.area? })
             }
             (RandomEvent::Earthquake, Stage::Shield) => {
-                Some(PendingEvent::Earthquake { nth: count, area: self.area? })
+                let saved = Strikes::from_areas(areas);
+                Some(PendingEvent::Earthquake(Earthquake { nth: count, area: self.area?, saved }))
             }
             (RandomEvent::Demons, Stage::Shield) => arrivals(Owner::DEMON),
             (RandomEvent::Trolls, Stage::Shield) => arrivals(Owner::TROLL),
-            (RandomEvent::BloodyStupidJohnson, Stage::Shield | Stage::ShieldMinion) => {
-                Some(PendingEvent::Johnson(Johnson { area: self.area?, card_decided: flag }))
+            (RandomEvent::BloodyStupidJohnson, Stage::Shield) => johnson(JohnsonStage::Card),
+            (RandomEvent::BloodyStupidJohnson, Stage::ShieldMinion) => {
+                johnson(JohnsonStage::Minion)
             }
+            (RandomEvent::BloodyStupidJohnson, Stage::Done) => johnson(JohnsonStage::Done),
             _ => None,
         }
     }

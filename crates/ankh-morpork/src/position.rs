@@ -18,6 +18,7 @@ use crate::named::as_text;
 use crate::pending::{Frame, Stack};
 use crate::personalities::{Personalities, Personality};
 use crate::random_events::{RandomEvent, RandomEvents};
+use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::{AnkhMorpork, Rolls};
 
@@ -191,7 +192,7 @@ impl Position {
         if !(2..=4).contains(&self.players) {
             return Err(format!("{} players cannot play; two to four can", self.players));
         }
-        let mut game = AnkhMorpork::bare(&setup);
+        let mut game = AnkhMorpork::bare(&setup, Revision::default());
         game.turn = self.turn;
         game.active = self.seat(self.active)?;
         self.fill_areas(&mut game)?;

@@ -7,11 +7,10 @@ use crate::areas::{Area, Areas};
 use crate::board::Owner;
 use crate::chance::Chance;
 use crate::dragon::Dragon;
-use crate::editions::Switch;
 use crate::ending::Ending;
 use crate::events::{Event, What};
-use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
-use crate::lost_buildings::{Fire, Johnson, SUBSIDENCE};
+use crate::invasions::{Arrivals, Flood, FloodStage, MurderStage, Murders};
+use crate::lost_buildings::{Earthquake, Fire, Johnson, SUBSIDENCE};
 use crate::named::named;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
@@ -147,6 +146,7 @@ impl AnkhMorpork {
             }
             (PendingEvent::Murders(murders), Chance::Roll(face)) => {
                 self.say(tell, What::Rolled { seat: self.nth_in_order(murders.player), face });
+                self.rolls.push(face);
                 self.go_on_murdering(murders, MurderStage::Choose(Area::numbered(face)));
             }
             (_, Chance::Roll(face)) => {
@@ -171,7 +171,7 @@ impl AnkhMorpork {
             RandomEvent::TheDragon => PendingEvent::Dragon(Dragon::at(area)),
             RandomEvent::Flood => return self.begin_flood(),
             RandomEvent::Explosion => PendingEvent::Explosion { area },
-            RandomEvent::Earthquake => PendingEvent::Earthquake { nth: 0, area },
+            RandomEvent::Earthquake => PendingEvent::Earthquake(Earthquake::at(area)),
             RandomEvent::Demons => PendingEvent::Arrivals(Arrivals::of(Owner::DEMON, area)),
             RandomEvent::Trolls => PendingEvent::Arrivals(Arrivals::of(Owner::TROLL, area)),
             RandomEvent::BloodyStupidJohnson => PendingEvent::Johnson(Johnson::at(area)),
@@ -182,6 +182,11 @@ impl AnkhMorpork {
     /// The area of the roll `nth`, if there was one.
     pub(crate) fn struck(&self, nth: u8) -> Option<Area> {
         self.rolls.as_slice().get(usize::from(nth)).map(|&face| Area::numbered(face))
+    }
+
+    /// An earlier roll for the area of the roll `nth`.
+    pub(crate) fn struck_before(&self, nth: u8) -> Option<u8> {
+        (0..nth).find(|&before| self.struck(before) == self.struck(nth))
     }
 
     /// Carries the event on; true when somebody, or chance, has to decide.
@@ -195,7 +200,7 @@ impl AnkhMorpork {
             PendingEvent::Fog { lost } => self.rests_unless(lost == FOG),
             PendingEvent::Riots => self.run_riots(tell),
             PendingEvent::Explosion { area } => self.run_explosion(area, tell),
-            PendingEvent::Earthquake { nth, area } => self.run_earthquake(nth, area, tell),
+            PendingEvent::Earthquake(earthquake) => self.run_earthquake(earthquake, tell),
             PendingEvent::Murders(murders) => self.run_murders(murders),
             PendingEvent::Arrivals(arrivals) => self.run_arrivals(arrivals, tell),
             PendingEvent::Subsidence { paid } => self.run_subsidence(paid, tell),
@@ -228,8 +233,8 @@ impl AnkhMorpork {
 
     pub(crate) fn asked_by_event(&self, pending: PendingEvent) -> Seat {
         match pending {
-            PendingEvent::Flood(Flood { player, .. })
-            | PendingEvent::Murders(Murders { player, stage: MurderStage::Choose(_) })
+            PendingEvent::Flood(Flood { player, stage: FloodStage::Leave { .. }, .. })
+            | PendingEvent::Murders(Murders { player, stage: MurderStage::Choose(_), .. })
             | PendingEvent::Subsidence { paid: player } => self.nth_in_order(player),
             _ => {
                 self.small_gods_owner().expect("only the owner of Small Gods is asked for a shield")
@@ -243,12 +248,7 @@ impl AnkhMorpork {
             PendingEvent::Murders(Murders { stage: MurderStage::Choose(area), .. }) => {
                 Options::of(Choice::Pick(self.minions_in(Areas::only(area))))
             }
-            PendingEvent::Flood(Flood { area, left, flooded, .. }) => {
-                let whole = self.switches.on(Switch::SmallGodsWholeArea);
-                let shield = self.shield_price(seat, area).is_some();
-                Options::of(Choice::To(area.neighbours() & !flooded))
-                    .with_if(Word::Shield, shield && !(whole && left))
-            }
+            PendingEvent::Flood(flood) => self.flood_options(flood, seat),
             PendingEvent::Subsidence { .. } => {
                 Options::of(Choice::Demolish(self.board.buildings[seat.index()]))
             }
@@ -277,7 +277,7 @@ impl AnkhMorpork {
                 self.answer_fire(area, saved, paid, tell);
             }
             PendingEvent::Explosion { area } => self.answer_explosion(area, paid, tell),
-            PendingEvent::Earthquake { nth, area } => self.answer_earthquake(nth, area, paid, tell),
+            PendingEvent::Earthquake(earthquake) => self.answer_earthquake(earthquake, paid, tell),
             PendingEvent::Murders(murders) => self.answer_murders(murders, action, tell),
             PendingEvent::Arrivals(arrivals) => self.answer_arrivals(arrivals, paid, tell),
             PendingEvent::Subsidence { .. } => {

@@ -49,8 +49,7 @@ impl AnkhMorpork {
         if !(2..=4).contains(&setup.players) {
             return Err(Refusal::by("AM-COMP-21"));
         }
-        let mut game = AnkhMorpork::bare(setup);
-        game.revision = revision;
+        let mut game = AnkhMorpork::bare(setup, revision);
         for area in STARTING_AREAS {
             for seat in Seat::all(game.players()) {
                 game.board.add(Minion { owner: seat.into(), area });
@@ -70,10 +69,10 @@ impl AnkhMorpork {
     }
 
     /// An empty table: the board bare, every card in the box.
-    pub(crate) fn bare(setup: &Setup) -> AnkhMorpork {
-        let switches = Switches::new(setup.edition, &setup.switches);
+    pub(crate) fn bare(setup: &Setup, revision: Revision) -> AnkhMorpork {
+        let switches = Switches::new(setup.edition, &setup.switches, revision);
         let open = Open {
-            revision: Revision::default(),
+            revision,
             players: setup.players,
             edition: setup.edition,
             switches,

@@ -8,8 +8,8 @@ use crate::cards::Symbol;
 use crate::dragon::{Dragon, DragonStage};
 use crate::effects::Op;
 use crate::interrupts::{Reactions, Threat};
-use crate::invasions::{Arrivals, Flood, MurderStage, Murders};
-use crate::lost_buildings::{Fire, Johnson};
+use crate::invasions::{Arrivals, Flood, FloodStage, MurderStage, Murders};
+use crate::lost_buildings::{Earthquake, Fire, Johnson, JohnsonStage};
 use crate::pending::{Construction, Frame, Lot};
 use crate::pending_events::PendingEvent;
 use crate::random_events::FOG;
@@ -274,20 +274,22 @@ impl AnkhMorpork {
             PendingEvent::Dragon(dragon) => match dragon.stage {
                 DragonStage::Building | DragonStage::Minions => shieldable(),
                 DragonStage::Warn => false,
-                DragonStage::Strike => !on_top,
+                DragonStage::Strike | DragonStage::Done => !on_top,
             },
-            PendingEvent::Flood(Flood { player, area, flooded, .. }) => {
-                counts(player) && flooded.contains(area)
+            PendingEvent::Flood(Flood { stage, player, area, flooded, .. }) => {
+                let asks = stage != FloodStage::Shield || shieldable();
+                counts(player) && flooded.contains(area) && flooded.len() <= 2 && asks
             }
             PendingEvent::Fire(Fire::Spreads { .. }) => true,
             PendingEvent::Fog { lost } => lost < FOG,
             PendingEvent::Riots => false,
             PendingEvent::Fire(Fire::Burns { .. }) | PendingEvent::Explosion { .. } => shieldable(),
-            PendingEvent::Earthquake { nth, .. } => rolled(nth) && shieldable(),
-            PendingEvent::Murders(Murders { player, stage }) => {
+            PendingEvent::Earthquake(Earthquake { nth, .. }) => rolled(nth) && shieldable(),
+            PendingEvent::Murders(Murders { player, stage, .. }) => {
                 counts(player)
                     && match stage {
-                        MurderStage::Roll | MurderStage::Choose(_) => true,
+                        MurderStage::Roll => self.rolls.len() <= usize::from(player),
+                        MurderStage::Choose(_) => true,
                         MurderStage::Shield(minion) => {
                             self.stands(minion)
                                 && minion.owner.seat() == self.small_gods_owner()
@@ -297,6 +299,7 @@ impl AnkhMorpork {
             }
             PendingEvent::Arrivals(Arrivals { nth, .. }) => rolled(nth) && shieldable(),
             PendingEvent::Subsidence { paid } => counts(paid),
+            PendingEvent::Johnson(Johnson { stage: JohnsonStage::Done, .. }) => !on_top,
             PendingEvent::Johnson(Johnson { area, .. }) => {
                 shieldable() && self.board.builder(area) == self.small_gods_owner()
             }

@@ -129,7 +129,7 @@ impl Open {
         Setup {
             players: self.players,
             edition: self.edition,
-            switches: self.switches.changes(self.edition),
+            switches: self.switches.changes(self.edition, self.revision),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::editions::Switch;
 use crate::effects::{Op, Which, Whom};
 use crate::options::{Choice, Minions, Options};
+use crate::revisions::Revision;
 use crate::state::AnkhMorpork;
 use crate::text_memory::SoFar;
 use crate::texts::Text;
@@ -69,7 +70,9 @@ impl AnkhMorpork {
             Op::DiscardTheirs => Options::of(Choice::Discard(self.hand(text.victim))),
             Op::EarnAt(_) => Options::of(Choice::At(self.board.trouble)),
             Op::Keep => Options::of(Choice::Keep(self.aside)),
-            Op::Discard => Options::of(Choice::Discard(self.hand(seat))),
+            // AM-ACT-SCROLL-13.
+            Op::Discard => Options::of(Choice::Discard(self.hand(seat)))
+                .with_if(Word::Skip, self.revision != Revision::First),
             Op::DiscardUpTo(_) | Op::Sell => {
                 let last = match text.so_far {
                     SoFar::Discards { last, .. } => last,

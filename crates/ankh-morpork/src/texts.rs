@@ -11,6 +11,7 @@ use crate::events::{Event, What};
 use crate::interrupts::{How, Threat};
 use crate::money::LOAN;
 use crate::pending::{Construction, Frame, Lot};
+use crate::revisions::Revision;
 use crate::state::{AnkhMorpork, Rolls};
 use crate::text_memory::{SoFar, TextPosition};
 
@@ -118,7 +119,7 @@ impl AnkhMorpork {
                 Op::Building => !self.buildings_for_sale(effect.wants_trouble()).is_empty(),
                 Op::BuildHalf => !self.building_sites(true).is_empty(),
                 Op::Place(to) => !self.place_options(seat, to).is_empty(),
-                Op::Discard => !self.hand(seat).is_empty(),
+                Op::Discard => self.revision != Revision::First || !self.hand(seat).is_empty(),
                 _ => true,
             }
     }
@@ -237,7 +238,7 @@ impl AnkhMorpork {
                 let full = matches!(text.so_far, SoFar::Discards { count, .. } if count == most);
                 self.wait_unless(full || self.hand(self.active).is_empty(), text)
             }
-            Op::Sell => self.wait_unless(self.hand(self.active).is_empty(), text),
+            Op::Discard | Op::Sell => self.wait_unless(self.hand(self.active).is_empty(), text),
             Op::Tribute(_) | Op::EachRemoves => self.reach_next_opponent(text, op),
             Op::MinionOrPay(amount) if self.board.present(self.active.into()).is_empty() => {
                 self.spend(self.active, amount.min(self.money[self.active]), tell);

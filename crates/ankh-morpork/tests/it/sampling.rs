@@ -207,3 +207,62 @@ fn a_pass_tells_what_is_not_in_the_hand() {
     let key = |position: &Value| position["seats"]["2"]["hand"].to_string();
     are_even(&guesses(&table, key), &["[\"susan\"]".into(), "[\"igor\"]".into()]);
 }
+
+/// Where a view says that a card may be.
+fn places(table: &Table<AnkhMorpork>, seat: usize, card: &str) -> Value {
+    let view = serde_json::to_value(table.view(Some(Seat::new(seat)))).expect("a view is data");
+    let groups = view["unseen"].as_array().expect("groups of cards").iter();
+    let holds =
+        |group: &&Value| group["cards"].as_array().is_some_and(|all| all.contains(&json!(card)));
+    groups.clone().find(holds).map_or(Value::Null, |group| group["places"].clone())
+}
+
+#[test]
+fn an_empty_hand_is_no_place_for_an_unseen_card() {
+    let mut table = table(json!({
+        "players": 3,
+        "seats": { "1": { "hand": ["groat"] }, "2": { "hand": ["ruby"] } },
+        "draw": ["dorfl", "the-mob"],
+    }));
+    assert_eq!(places(&table, 0, "ruby"), json!(["2", "pile"]), "seat 3 holds nothing");
+    play(&mut table, &["1: play groat"]);
+    assert_eq!(places(&table, 2, "ruby"), json!(["2", "pile"]), "seat 1 holds nothing any more");
+}
+
+/// What is drawn into an empty hand comes from the pile, so what cannot be there is not in it.
+#[test]
+fn a_hand_that_was_empty_holds_only_what_it_was_dealt() {
+    let mut table = table(json!({
+        "players": 3,
+        "seats": {
+            "1": { "hand": ["groat"] },
+            "2": { "hand": ["ruby", "igor"] },
+            "3": { "hand": ["hex"] },
+        },
+        "draw": ["dorfl", "the-mob", "death", "errol", "susan", "dwarves", "gargoyles"],
+    }));
+    play(&mut table, &["1: play groat"]);
+    assert_eq!(places(&table, 1, "hex"), json!(["3"]), "no first card is in the pile");
+    let steps = ["1: skip", "1: end", "draw dorfl", "draw death", "draw errol", "draw susan"];
+    play(&mut table, &steps);
+    assert_eq!(places(&table, 1, "hex"), json!(["3"]));
+    assert_eq!(places(&table, 1, "dorfl"), json!(["1", "pile"]), "seat 3 holds Hex and no more");
+}
+
+/// Seat 1 has seen the one card of seat 2, so no other can be there.
+#[test]
+fn a_hand_of_known_cards_holds_no_other() {
+    let mut table = table(json!({
+        "players": 3,
+        "seats": {
+            "1": { "hand": ["rosie-palm", "ruby"] },
+            "2": { "money": 5 },
+            "3": { "hand": ["the-watch"] },
+        },
+        "draw": ["dorfl", "the-mob"],
+        "discard": ["wallace-sonky"],
+    }));
+    play(&mut table, &["1: play rosie-palm", "1: skip", "1: read", "1: target 2", "1: give ruby"]);
+    assert_eq!(places(&table, 0, "ruby"), json!(["2"]));
+    assert_eq!(places(&table, 0, "dorfl"), json!(["3", "pile"]));
+}

@@ -85,12 +85,8 @@ impl Referee {
         let same = power == self.scene.power
             && index == self.scene.index
             && (power.is_some() || name(card) == name(self.scene.card));
-        // A minion hired with a power may be told of under the card lying in front.
-        let hires = matches!(self.scene.power, Some(facts::DOLLY_SISTERS | facts::DIMWELL))
-            && self.scene.count(|what| matches!(what, What::Placed { .. })) == 0;
-        let hired = hires && matches!(event.what, What::Placed { .. } | What::Lifted { .. });
         let starts = matches!(event.what, What::Used { .. });
-        if !of_the_turn && !starts && (same || hired) {
+        if !of_the_turn && !starts && same {
             return;
         }
         let last = std::mem::take(&mut self.scene);

@@ -7,7 +7,7 @@ use crate::pending;
 use crate::played::{Played, levels, play};
 
 /// What a table may play differently from its edition.
-const SWITCHES: [&str; 17] = [
+const SWITCHES: [&str; 18] = [
     "finite-bank",
     "rescue-anywhere",
     "shades-unlimited",
@@ -25,6 +25,7 @@ const SWITCHES: [&str; 17] = [
     "sonky-one-roll",
     "fire-stops",
     "mossy-no-refill",
+    "demon-mutes-tie-break",
 ];
 
 /// Editions and numbers of players, one after another; every eleventh table has a rule of

@@ -216,10 +216,8 @@ fn threat(voice: Voice<'_>, view: &View, danger: Danger) -> Prompt {
         }
         Danger::Removal(minion) => (about(voice, "am-threat-remove", who(), minion.area), true),
         Danger::Accident(minion) => {
-            // Without an event it is the reader's own card that turns against the minion.
-            let event = because.event.map(|event| Text::from(voice.event(event)));
-            let cause = event.or_else(|| Some(voice.title(because.card?))).unwrap_or_default();
-            let values = [("event", cause.into()), ("area", voice.area(minion.area).into())];
+            let event = because.event.map_or("", |event| voice.event(event));
+            let values = [("event", event.into()), ("area", voice.area(minion.area).into())];
             ((voice.text("am-threat-remove-event", &values), Some(minion.area)), true)
         }
         Danger::Move { minion, .. } => (about(voice, "am-threat-move", who(), minion.area), false),

@@ -136,7 +136,8 @@ impl Voice<'_, AnkhMorpork> {
     /// The chain of causes, nearest last; nothing where the rules of the turn are the cause.
     pub fn causes(self, because: Because) -> Vec<Text> {
         let mut causes = Vec::new();
-        if let Some(card) = because.card {
+        // A power is used beside a card, not because of it.
+        if let Some(card) = because.card.filter(|_| because.power.is_none()) {
             causes.push(self.text("am-why-card", &[("card", self.title(card).into())]));
             let symbol = because.symbol.and_then(|nth| card.symbols().get(usize::from(nth)));
             if let Some(&symbol) = symbol {

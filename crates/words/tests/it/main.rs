@@ -1,3 +1,4 @@
 //! The texts of all languages.
 
+mod ankh_morpork;
 mod texts;

@@ -141,7 +141,7 @@ am-effect-swap-personality = Du darfst deine Persönlichkeit gegen eine zufälli
 am-effect-move-own-from-trouble = Versetze einen deiner Handlanger aus einem Bezirk mit Unruhe in einen angrenzenden.
 am-effect-earn-trouble = Kassiere { $amount } für jeden Unruhe-Marker auf dem Spielplan.
 am-effect-sell-cards = Leg so viele Karten ab, wie du willst; kassiere { $amount } für jede.
-am-effect-discard-one = Leg eine Karte ab.
+am-effect-discard-one = Du darfst eine Karte ablegen.
 am-effect-steal-from-one = Ein Mitspieler gibt dir { $amount }.
 am-effect-earn-minions-isle = Kassiere { $amount } für jeden Handlanger auf der Götterinsel, gleich wem er gehört.
 am-effect-gamble-steal = Würfle. Ab { $high }: Ein Mitspieler gibt dir { $amount }. { $low }: Entferne einen deiner Handlanger.
@@ -716,6 +716,7 @@ am-switch-gaspode-own-card = Gaspode hilft auch gegen die eigene Karte
 am-switch-sonky-one-roll = Wallace Keinesorge schützt nur vor einem Wurf von Carcer
 am-switch-fire-stops = Ein von Geringe Götter gerettetes Gebäude löscht das Feuer
 am-switch-mossy-no-refill = Dr. Rasen beendet den Zug, ohne dass die Hand aufgefüllt wird
+am-switch-demon-mutes-tie-break = Eine Stadtbezirkskarte unter einem Dämon entscheidet keinen Gleichstand
 
 ## Schlusswertung
 

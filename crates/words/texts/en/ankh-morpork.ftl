@@ -140,7 +140,7 @@ am-effect-swap-personality = You may exchange your personality for a random one 
 am-effect-move-own-from-trouble = Move one of your minions from an area with trouble to a neighbouring area.
 am-effect-earn-trouble = Take { $amount } for each trouble marker on the board.
 am-effect-sell-cards = Discard as many cards as you like; take { $amount } for each.
-am-effect-discard-one = Discard a card.
+am-effect-discard-one = You may discard a card.
 am-effect-steal-from-one = One opponent gives you { $amount }.
 am-effect-earn-minions-isle = Take { $amount } for each minion in the Isle of Gods, whoever it belongs to.
 am-effect-gamble-steal = Roll. { $high } or more: one opponent gives you { $amount }. { $low }: remove one of your minions.
@@ -718,6 +718,7 @@ am-switch-gaspode-own-card = Gaspode also stops what your own card does to you
 am-switch-sonky-one-roll = Wallace Sonky keeps off only one of Carcer’s rolls
 am-switch-fire-stops = A building saved by Small Gods ends the fire
 am-switch-mossy-no-refill = Doctor Mossy Lawn ends the turn without refilling the hand
+am-switch-demon-mutes-tie-break = A City Area card under a demon breaks no tie
 
 ## Final scoring
 

@@ -140,7 +140,7 @@ am-effect-swap-personality = Puedes cambiar tu personalidad por otra al azar que
 am-effect-move-own-from-trouble = Mueve uno de tus secuaces de una zona con problemas a una zona vecina.
 am-effect-earn-trouble = Toma { $amount } por cada indicador de problema del tablero.
 am-effect-sell-cards = Descarta tantas cartas como quieras; toma { $amount } por cada una.
-am-effect-discard-one = Descarta una carta.
+am-effect-discard-one = Puedes descartar una carta.
 am-effect-steal-from-one = Un rival te da { $amount }.
 am-effect-earn-minions-isle = Toma { $amount } por cada secuaz que haya en Isla de los Dioses, sea de quien sea.
 am-effect-gamble-steal = Tira el dado. { $high } o más: un rival te da { $amount }. { $low }: retira uno de tus secuaces.
@@ -718,6 +718,7 @@ am-switch-gaspode-own-card = Gaspode frena también lo que te hace tu propia car
 am-switch-sonky-one-roll = Wallace Sonky te libra solo de una de las tiradas de Carcer
 am-switch-fire-stops = Un edificio salvado por Dioses Menores acaba con el incendio
 am-switch-mossy-no-refill = Doctor Mossy Lawn termina el turno sin rellenar la mano
+am-switch-demon-mutes-tie-break = Una carta de zona de ciudad bajo un demonio no desempata
 
 ## El recuento final
 

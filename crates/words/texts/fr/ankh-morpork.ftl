@@ -139,7 +139,7 @@ am-effect-swap-personality = Tu peux échanger ton Personnage contre un autre, a
 am-effect-move-own-from-trouble = Déplace un de tes Agents d’un Quartier où règne le Chaos vers un Quartier voisin.
 am-effect-earn-trouble = Prends { $amount } par jeton Chaos sur le plateau.
 am-effect-sell-cards = Défausse autant de cartes que tu veux ; prends { $amount } pour chacune.
-am-effect-discard-one = Défausse une carte.
+am-effect-discard-one = Tu peux défausser une carte.
 am-effect-steal-from-one = Un adversaire te donne { $amount }.
 am-effect-earn-minions-isle = Prends { $amount } par Agent sur l’Île des Dieux, à qui qu’il soit.
 am-effect-gamble-steal = Lance le dé. { $high } ou plus : un adversaire te donne { $amount }. { $low } : retire un de tes Agents.
@@ -717,6 +717,7 @@ am-switch-gaspode-own-card = Gaspode arrête aussi ce que te fait ta propre cart
 am-switch-sonky-one-roll = Wallace Sonky n’écarte qu’un des lancers de Carcer
 am-switch-fire-stops = Un Bâtiment sauvé par Les Petits-Dieux arrête le feu
 am-switch-mossy-no-refill = Docteur Pelouse met fin au tour sans compléter la main
+am-switch-demon-mutes-tie-break = Une carte Quartier sous un Démon ne départage personne
 
 ## Le décompte final
 
