@@ -6,7 +6,7 @@
 //! no HTML: what a page draws differently is a [`Mark`] in a [`Text`].
 
 pub mod ankh_morpork;
-mod french;
+mod contractions;
 mod message;
 mod names;
 mod number;

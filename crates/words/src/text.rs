@@ -120,9 +120,9 @@ impl Text {
         self
     }
 
-    /// The mark of the part that begins here or has begun before.
-    pub(crate) fn mark_at(&self, at: usize) -> Option<Mark> {
-        self.marks.iter().find(|(part, _)| part.contains(&at)).map(|(_, mark)| *mark)
+    /// Whether any of these letters are marked.
+    pub(crate) fn is_marked(&self, letters: Range<usize>) -> bool {
+        self.marks.iter().any(|(part, _)| part.start < letters.end && letters.start < part.end)
     }
 
     /// Puts other letters in the place of some unmarked ones, the first first.

@@ -12,7 +12,7 @@ use game::Language;
 use rustc_hash::FxHashMap;
 
 use crate::message::{Filling, Message};
-use crate::{Speech, Text, french};
+use crate::{Speech, Text, contractions};
 
 games::by_name!(Speech);
 
@@ -153,9 +153,7 @@ impl Words {
         let mut text = Text::for_sentence();
         let filled = message.write(self.language, values, &mut text);
         debug_assert!(filled.is_ok(), "{key} in {} wants {filled:?}", self.language);
-        if self.language == Language::Fr {
-            french::join(&mut text);
-        }
+        contractions::contract(self.language, &mut text);
         text
     }
 

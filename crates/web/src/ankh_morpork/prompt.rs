@@ -98,7 +98,7 @@ fn react(
     action: Action,
     reactions: Reactions,
 ) -> Markup {
-    let cards: Vec<&str> = reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
+    let cards: Vec<Text> = reactions.iter().map(|reaction| voice.title(reaction.card())).collect();
     let does: Vec<&str> = reactions
         .iter()
         .map(|reaction| match (reaction, scene.view.topic()) {
@@ -113,7 +113,7 @@ fn react(
         button.btn.btn-alert name="action" value=(action) {
             (symbol_picture(voice, Symbol::Interrupt, false))
             span {
-                (voice.with("am-react-play", &[("cards", voice.words.list(&cards).into())]))
+                (voice.with("am-react-play", &[("cards", voice.words.texts(&cards).into())]))
                 small { (does.join(" · ")) }
             }
         }

@@ -21,8 +21,9 @@ fn asks_second(given: &str, steps: &[&str]) -> String {
     })
 }
 
-fn with_voice<T>(says: impl FnOnce(Voice<'_, AnkhMorpork>) -> T) -> T {
-    says(Voice::new(Language::En.words(), &Names::nobody()))
+/// What is said in every language.
+fn in_all<T>(says: impl Fn(Voice<'_, AnkhMorpork>) -> T) -> [T; 4] {
+    Language::ALL.map(|language| says(Voice::new(language.words(), &Names::nobody())))
 }
 
 const DRAGON: [&str; 3] = ["1: play rincewind", "event the-dragon", "roll 8"];
@@ -37,7 +38,7 @@ fn susan_does_not_promise_to_keep_the_trouble_from_the_dragon() {
         areas.dimwell = { minions = [1, 2], trouble = true }
     "#;
     let asked = asks_second(given, &DRAGON);
-    assert!(asked.contains("the trouble goes all the same"), "{asked}");
+    assert!(asked.contains("but the trouble still goes"), "{asked}");
     assert!(!asked.contains("and the trouble too"), "{asked}");
     let assassin = r#"
         players = 2
@@ -77,14 +78,16 @@ fn an_empty_hand_is_not_said_to_hold_interrupts() {
     let empty = asks_second(&given("[]"), &[]);
     assert!(empty.contains("Your hand is empty"), "{empty}");
     let interrupts = asks_second(&given("[\"susan\"]"), &[]);
-    assert!(interrupts.contains("You hold nothing but interrupts"), "{interrupts}");
+    assert!(interrupts.contains("You have nothing but interrupts"), "{interrupts}");
 }
 
 /// AM-EVENT-SUBSIDENCE-03.
 #[test]
 fn subsidence_is_no_free_choice() {
-    let text = with_voice(|voice| voice.event_text(RandomEvent::Subsidence));
-    assert!(text.contains("must pay"), "{text}");
+    let texts = in_all(|voice| voice.event_text(RandomEvent::Subsidence));
+    for (text, must) in texts.iter().zip(["must pay", "müssen", "deben pagar", "doit payer"]) {
+        assert!(text.contains(must), "{text}");
+    }
 }
 
 /// AM-CARD-DOCTOR-HIX, AM-CARD-THE-MOB.
@@ -92,7 +95,10 @@ fn subsidence_is_no_free_choice() {
 fn a_marker_needs_a_minion_and_the_card_says_so() {
     for card in ["doctor-hix", "the-mob"] {
         let card: Card = card.parse().expect("a card");
-        let text = with_voice(|voice| voice.card_text(card)).expect("it has a text");
-        assert!(text.contains("holds a minion"), "{text}");
+        let texts = in_all(|voice| voice.card_text(card).expect("it has a text"));
+        let minion = ["has a minion", "mindestens einem Handlanger", "algún secuaz", "un Agent"];
+        for (text, minion) in texts.iter().zip(minion) {
+            assert!(text.contains(minion), "{text}");
+        }
     }
 }

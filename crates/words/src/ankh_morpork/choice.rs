@@ -2,19 +2,21 @@
 
 use ankh_morpork::{Action, AnkhMorpork, Area, Effect, Minion, Topic, View, Word};
 
+use crate::Text;
+
 type Voice<'a> = crate::Voice<'a, AnkhMorpork>;
 
 /// An action in words.
 pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
-    let card = |key, card| voice.with(key, &[("card", voice.card(card).into())]);
-    let area = |key, area| voice.with(key, &[("area", voice.area(area).into())]);
+    let card = |key, card| voice.with(key, &[("card", voice.title(card).into())]);
+    let area = |key, area| voice.with(key, &[("area", voice.the(area).into())]);
     let cost = |key, at: Area, half: bool| {
         let cost = i32::from(if half { at.half_cost() } else { at.cost() });
         let owner = view.areas()[at.index()].building;
         voice.with(
             key,
             &[
-                ("area", voice.area(at).into()),
+                ("area", voice.the(at).into()),
                 ("cost", voice.money(cost).into()),
                 ("name", owner.map_or("", |seat| voice.name(seat)).into()),
             ],
@@ -22,7 +24,7 @@ pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
     };
     let minion = |key, minion: Minion| {
         let (you, name) = voice.owner(minion.owner);
-        let at = voice.area(minion.area);
+        let at = voice.the(minion.area);
         voice.with(key, &[("you", you.into()), ("name", name.into()), ("area", at.into())])
     };
     match action {
@@ -38,14 +40,14 @@ pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
         Action::Calm(at) => area("am-act-calm", at),
         Action::Stir(at) => area("am-act-stir", at),
         Action::To(at) => area("am-act-to", at),
-        Action::At(at) => area("am-act-at", at),
+        Action::At(at) => voice.area(at).to_owned(),
         Action::Assassinate(victim) => minion("am-act-assassinate", victim),
         Action::Pick(chosen) => minion("am-act-pick", chosen),
         Action::Target(seat) => voice.with("am-act-target", &[("name", voice.name(seat).into())]),
         Action::React(reactions) => {
-            let cards: Vec<&str> =
-                reactions.iter().map(|reaction| voice.card(reaction.card())).collect();
-            voice.with("am-act-react", &[("cards", voice.words.list(&cards).into())])
+            let cards: Vec<Text> =
+                reactions.iter().map(|reaction| voice.title(reaction.card())).collect();
+            voice.with("am-act-react", &[("cards", voice.words.texts(&cards).into())])
         }
         Action::Use(at) => {
             let power = voice.power(at);
@@ -64,7 +66,7 @@ fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
     let pay = |amount| voice.with_amount("am-act-pay-amount", amount);
     match (word, view.topic(), effect) {
         (Word::Recall, ..) => {
-            let card = view.front().map_or("", |card| voice.card(card));
+            let card = view.front().map(|card| voice.title(card)).unwrap_or_default();
             voice.with("am-act-recall", &[("card", card.into())])
         }
         (Word::Pay, _, Some(effect @ Effect::GambleBank)) => pay(effect.forfeit()),

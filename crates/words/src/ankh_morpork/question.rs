@@ -33,10 +33,10 @@ pub(super) fn question(voice: Voice<'_>, view: &View, actions: &[Action]) -> Pro
         Topic::Text { card, .. } => or_text(text_asks(voice, view, actions), voice, card),
         Topic::Power { area } => verb_asks(voice, actions).hint(voice.power_text(area)),
         Topic::Relocate { from } => {
-            Prompt::new(voice.text("am-ask-relocate", &[("area", voice.area(from).into())]))
+            Prompt::new(voice.text("am-ask-relocate", &[("area", voice.the(from).into())]))
         }
         Topic::Rescue { from } => {
-            Prompt::new(voice.text("am-ask-rescue", &[("area", voice.area(from).into())]))
+            Prompt::new(voice.text("am-ask-rescue", &[("area", voice.the(from).into())]))
         }
         Topic::Demolish { .. } => Prompt::new(voice.say("am-ask-demolish")),
         Topic::Event { event, .. } => {
@@ -187,7 +187,7 @@ fn event_asks(voice: Voice<'_>, view: &View, actions: &[Action]) -> Prompt {
     let Topic::Event { event, area, .. } = view.topic() else {
         return verb_asks(voice, actions);
     };
-    let place = area.map_or("", |area| voice.area(area));
+    let place = area.map_or("", |area| voice.the(area));
     let named = |key| {
         let values = [("event", voice.event(event).into()), ("area", place.into())];
         Prompt::new(voice.text(key, &values))
@@ -217,7 +217,7 @@ fn threat(voice: Voice<'_>, view: &View, danger: Danger) -> Prompt {
         Danger::Removal(minion) => (about(voice, "am-threat-remove", who(), minion.area), true),
         Danger::Accident(minion) => {
             let event = because.event.map_or("", |event| voice.event(event));
-            let values = [("event", event.into()), ("area", voice.area(minion.area).into())];
+            let values = [("event", event.into()), ("area", voice.the(minion.area).into())];
             ((voice.text("am-threat-remove-event", &values), Some(minion.area)), true)
         }
         Danger::Move { minion, .. } => (about(voice, "am-threat-move", who(), minion.area), false),
@@ -230,7 +230,7 @@ fn threat(voice: Voice<'_>, view: &View, danger: Danger) -> Prompt {
             ((voice.text("am-threat-text", &[("card", card.into())]), None), false)
         }
         Danger::Dragon(area) => {
-            let values = [("area", voice.area(area).into())];
+            let values = [("area", voice.the(area).into())];
             ((voice.text("am-threat-dragon", &values), Some(area)), false)
         }
     };
@@ -241,13 +241,13 @@ fn threat(voice: Voice<'_>, view: &View, danger: Danger) -> Prompt {
         hints.extend(voice.card_text(card).map(says));
     }
     if let Some(area) = area.filter(|&area| trouble && view.trouble().contains(area)) {
-        hints.push(voice.with("am-threat-hint-trouble", &[("area", voice.area(area).into())]));
+        hints.push(voice.with("am-threat-hint-trouble", &[("area", voice.the(area).into())]));
     }
     hints.push(voice.say("am-threat-hint").to_owned());
     Prompt::new(headline).hint(hints.join(" "))
 }
 
 fn about(voice: Voice<'_>, key: &str, who: Text, area: Area) -> (Text, Option<Area>) {
-    let values = [("who", who.into()), ("area", voice.area(area).into())];
+    let values = [("who", who.into()), ("area", voice.the(area).into())];
     (voice.text(key, &values), Some(area))
 }

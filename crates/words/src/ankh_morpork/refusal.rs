@@ -12,7 +12,7 @@ pub(super) fn refusal(language: Language, rule: &str) -> String {
     let voice = Voice::<AnkhMorpork>::new(words, &names);
     let card = rule.strip_prefix("AM-CARD-").and_then(|id| id.to_lowercase().parse::<Card>().ok());
     match card {
-        Some(card) => words.with("am-refusal-card", &[("card", voice.card(card).into())]),
+        Some(card) => words.with("am-refusal-card", &[("card", voice.title(card).into())]),
         None => {
             let area = rule.strip_prefix("AM-AREA-").and_then(|rule| rule.strip_suffix("-01"));
             let area = area.and_then(|id| id.to_lowercase().parse::<Area>().ok());

@@ -16,7 +16,7 @@ impl Voice<'_, AnkhMorpork> {
             let who = minion.owner.seat().map(|seat| self.who(seat)).unwrap_or_default();
             self.words.filled(key, [&[("you", you.into()), ("who", who.into())], more])
         };
-        let area = |area: Area| ("area", Value::from(self.area(area)));
+        let area = |area: Area| ("area", Value::from(self.the(area)));
         let card = |card: Card| ("card", Value::from(self.title(card)));
         let held = |card: Option<Card>| {
             ("card", Value::from(card.map(|card| self.title(card)).unwrap_or_default()))
@@ -65,15 +65,15 @@ impl Voice<'_, AnkhMorpork> {
             What::Moved { minion, to } => whose(
                 "am-log-moved",
                 minion,
-                &[("from", self.area(minion.area).into()), ("to", self.area(to).into())],
+                &[("from", self.the(minion.area).into()), ("to", self.the(to).into())],
             ),
             What::Swapped { one, two } => self.text(
                 "am-log-swapped",
                 &[
                     ("one", self.minion(one).capitalised().into()),
                     ("two", self.minion(two).into()),
-                    ("from", self.area(one.area).into()),
-                    ("to", self.area(two.area).into()),
+                    ("from", self.the(one.area).into()),
+                    ("to", self.the(two.area).into()),
                 ],
             ),
             What::Attacked { minion } => whose("am-log-attacked", minion, &[area(minion.area)]),
@@ -145,7 +145,7 @@ impl Voice<'_, AnkhMorpork> {
             }
         }
         if let Some(area) = because.power {
-            causes.push(self.text("am-why-power", &[("area", self.area(area).into())]));
+            causes.push(self.text("am-why-power", &[("area", self.the(area).into())]));
         }
         if let Some(event) = because.event {
             causes.push(self.text("am-why-event", &[("event", self.event(event).into())]));

@@ -14,6 +14,11 @@ impl<'a> Voice<'a, AnkhMorpork> {
         self.say(&format!("am-area-{area}"))
     }
 
+    /// The area as it stands in a sentence: "in the Isle of Gods".
+    pub fn the(self, area: Area) -> &'static str {
+        self.say(&format!("am-the-{area}"))
+    }
+
     /// Areas by their names.
     pub fn areas(self, areas: Areas) -> String {
         let names: Vec<&str> = areas.map(|area| self.area(area)).collect();
@@ -31,9 +36,9 @@ impl<'a> Voice<'a, AnkhMorpork> {
         }
     }
 
-    /// A card in a sentence.
+    /// A card in a sentence: where names are not inflected, between quotation marks.
     pub fn title(self, card: Card) -> Text {
-        Text::marked(Mark::Card, self.card(card))
+        self.text("am-title", &[("card", Text::marked(Mark::Card, self.card(card)).into())])
     }
 
     /// Cards in a sentence.

@@ -1,6 +1,6 @@
 //! What Ankh-Morpork says of causes, and what can be chosen.
 
-use ankh_morpork::{AnkhMorpork, Position};
+use ankh_morpork::{AnkhMorpork, Area, Position, What};
 use game::{Game, Language, Seat, Table};
 use serde_json::{Value, json};
 use words::{Colour, Names, Speech, Spoken, Voice};
@@ -93,4 +93,89 @@ fn modo_says_that_a_card_may_be_discarded() {
     let voice: Voice<'_, AnkhMorpork> = Voice::new(Language::En.words(), &names);
     let modo = "modo".parse().expect("a card");
     assert_eq!(voice.card_text(modo).as_deref(), Some("You may discard a card."));
+}
+
+/// What happened, in every language.
+fn in_all(what: &What) -> [String; 4] {
+    let names = names(Some(Seat::new(0)));
+    Language::ALL.map(|language| {
+        let voice: Voice<'_, AnkhMorpork> = Voice::new(language.words(), &names);
+        voice.sentence(what).to_string()
+    })
+}
+
+fn area(id: &str) -> Area {
+    id.parse().expect("an area")
+}
+
+/// Names of areas stand in sentences as each language puts them there.
+#[test]
+fn areas_in_sentences_have_quotation_marks_or_their_article() {
+    assert_eq!(
+        in_all(&What::Placed { seat: Seat::new(0), area: area("the-shades") }),
+        [
+            "You place a minion in The Shades.",
+            "Du setzt einen Handlanger in „Die Schatten“ ein.",
+            "Colocas un secuaz en las Sombras.",
+            "Tu places un Agent aux Ombres.",
+        ]
+    );
+    assert_eq!(
+        in_all(&What::Used { seat: Seat::new(1), area: area("the-hippo") }),
+        [
+            "Ben uses the power of The Hippo.",
+            "Ben nutzt den Vorteil von „Das Nilpferd“.",
+            "Ben usa la habilidad del Hipopótamo.",
+            "Ben utilise la capacité de l’Hippo.",
+        ]
+    );
+    assert_eq!(
+        in_all(&What::Calmed { area: area("isle-of-gods") }),
+        [
+            "The trouble in the Isle of Gods is over.",
+            "Die Unruhe in „Götterinsel“ ist vorbei.",
+            "Se acabaron los problemas en la Isla de los Dioses.",
+            "Le Chaos a pris fin à l’Île des Dieux.",
+        ]
+    );
+    let minion = ankh_morpork::Minion { owner: Seat::new(0).into(), area: area("longwall") };
+    assert_eq!(
+        in_all(&What::Moved { minion, to: area("nap-hill") }),
+        [
+            "Your minion moves from Longwall to Nap Hill.",
+            "Dein Handlanger geht von „Lange Mauer“ nach „Schlummerhügel“.",
+            "Tu secuaz va del Muro Largo a la Colina de la Siesta.",
+            "Ton Agent va du Grand-Mur au Mont-Roupillon.",
+        ]
+    );
+}
+
+/// Nor do German names of cards change their case.
+#[test]
+fn cards_in_german_sentences_have_quotation_marks() {
+    let card = Some("the-dean".parse().expect("a card"));
+    let [_, german, spanish, french] =
+        in_all(&What::Gave { from: Seat::new(0), to: Seat::new(1), card });
+    assert_eq!(german, "Du gibst Ben „Der Dekan“.");
+    assert_eq!(spanish, "Le das El Decano a Ben.");
+    assert_eq!(french, "Tu donnes Le Doyen à Ben.");
+}
+
+/// AM-AREA-SMALL-GODS-01. What was paid for may be one piece of several.
+#[test]
+fn the_log_of_small_gods_does_not_say_that_the_whole_area_is_spared() {
+    assert_eq!(
+        in_all(&What::Shielded { seat: Seat::new(0), area: area("dimwell") })[0],
+        "You pay Small Gods for protection in Dimwell."
+    );
+}
+
+/// An event may have an exclamation mark in its name.
+#[test]
+fn no_sentence_ends_with_an_exclamation_mark_and_a_full_stop() {
+    for event in ankh_morpork::RandomEvent::ALL {
+        for said in in_all(&What::TurnedUp { event }) {
+            assert!(!said.contains("!."), "{said}");
+        }
+    }
 }

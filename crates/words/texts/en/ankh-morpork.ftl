@@ -21,31 +21,44 @@ am-area-longwall = Longwall
 am-area-isle-of-gods = Isle of Gods
 am-area-seven-sleepers = Seven Sleepers
 am-area-nap-hill = Nap Hill
+am-the-dolly-sisters = Dolly Sisters
+am-the-unreal-estate = Unreal Estate
+am-the-dragons-landing = Dragon’s Landing
+am-the-small-gods = Small Gods
+am-the-the-scours = The Scours
+am-the-the-hippo = The Hippo
+am-the-the-shades = The Shades
+am-the-dimwell = Dimwell
+am-the-longwall = Longwall
+am-the-isle-of-gods = the Isle of Gods
+am-the-seven-sleepers = Seven Sleepers
+am-the-nap-hill = Nap Hill
+am-title = { $card }
 
 ## Powers of the City Area cards: the button, and the whole text
 
 am-power-dolly-sisters = { $amount }: a minion
 am-power-unreal-estate = Swap a card
 am-power-dragons-landing = Take { $amount }
-am-power-small-gods = { $amount }: stay safe
-am-power-the-scours = Card for { $amount }
+am-power-small-gods = { $amount } a piece: stay safe
+am-power-the-scours = Sell a card: { $amount }
 am-power-the-hippo = Take { $amount }
-am-power-the-shades = Stir trouble
+am-power-the-shades = Cause trouble
 am-power-dimwell = { $amount }: a minion
 am-power-longwall = Take { $amount }
-am-power-isle-of-gods = { $amount }: calm trouble
+am-power-isle-of-gods = { $amount }: end trouble
 am-power-seven-sleepers = Take { $amount }
 am-power-nap-hill = Take { $amount }
-am-power-dolly-sisters-text = Once a turn: for { $amount } one of your minions enters Dolly Sisters or an area next to it; your own minions need not be near.
+am-power-dolly-sisters-text = Once a turn: pay { $amount } to place a minion in Dolly Sisters or an adjacent area; you need no other minion nearby.
 am-power-unreal-estate-text = Once a turn: draw a card, then discard one card; it may be the one you drew.
 am-power-dragons-landing-text = Once a turn: take { $amount } from the bank.
-am-power-small-gods-text = Whenever a random event would touch one of your pieces: pay { $amount } and that piece is left alone.
+am-power-small-gods-text = Whenever a random event would hit your pieces: pay { $amount } for each one you want to save.
 am-power-the-scours-text = Once a turn: discard a card and take { $amount } from the bank.
 am-power-the-hippo-text = Once a turn: take { $amount } from the bank.
-am-power-the-shades-text = Once a turn: put a trouble marker in The Shades or next to it, where somebody stands and there is none yet.
-am-power-dimwell-text = Once a turn: for { $amount } one of your minions enters Dimwell or an area next to it; your own minions need not be near.
+am-power-the-shades-text = Once a turn: put a trouble marker in The Shades or an adjacent area, where there is a minion and no marker yet.
+am-power-dimwell-text = Once a turn: pay { $amount } to place a minion in Dimwell or an adjacent area; you need no other minion nearby.
 am-power-longwall-text = Once a turn: take { $amount } from the bank.
-am-power-isle-of-gods-text = Once a turn: pay { $amount } and remove a trouble marker anywhere.
+am-power-isle-of-gods-text = Once a turn: pay { $amount } to remove any one trouble marker.
 am-power-seven-sleepers-text = Once a turn: take { $amount } from the bank.
 am-power-nap-hill-text = Once a turn: take { $amount } from the bank.
 
@@ -63,8 +76,8 @@ am-goal-lord-selachii = Start a turn in control of { $need } areas.
 am-goal-lord-rust = Start a turn in control of { $need } areas.
 am-goal-lord-de-worde = Start a turn in control of { $need } areas.
 am-goal-dragon-king-of-arms = Start a turn with { $need } trouble markers on the board.
-am-goal-chrysoprase = Start a turn with money and buildings worth { $need }, each loan counting minus { $debt }.
-am-goal-commander-vimes = The draw pile runs out and nobody has won.
+am-goal-chrysoprase = Start a turn with money and buildings worth { $need }; each loan counts as minus { $debt }.
+am-goal-commander-vimes = The draw pile runs out before anyone has won.
 am-lane-lords = Selachii, Rust, de Worde
 am-lane-lords-need = control { $need } areas
 am-lane-vetinari-need = minions in { $need } areas
@@ -72,7 +85,7 @@ am-lane-chrysoprase-need = worth { $need }
 am-lane-dragon-need = { $need } trouble markers
 am-lane-vimes-need = draw pile empty
 am-lane-away = { $count } away
-am-lane-there = there
+am-lane-there = reached
 am-lane-cards-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
@@ -91,15 +104,15 @@ am-symbol-random-event = Random Event
 am-symbol-play-another = Play another card
 am-symbol-interrupt = Interrupt
 am-symbol-take-amount = Take { $amount }
-am-symbol-place-minion-text = Put a minion where you have one, or next door. A second minion in an area brings trouble.
-am-symbol-build-text = Where you have a minion, no building and no trouble: pay the cost, put up a building and take the City Area card.
+am-symbol-place-minion-text = Put a minion where you already have one, or in an adjacent area. A second minion in an area brings trouble.
+am-symbol-build-text = Where you have a minion and there is no building and no trouble: pay the cost, put up a building and take the City Area card.
 am-symbol-assassinate-text = Remove somebody else’s minion, a troll or a demon from an area with trouble; the trouble goes with it.
 am-symbol-remove-trouble-text = Take a trouble marker off any area.
 am-symbol-take-text = Take the amount in the circle from the bank.
 am-symbol-scroll-text = Do what the card says.
-am-symbol-random-event-text = Turn up the next event card. This one cannot be skipped.
+am-symbol-random-event-text = Turn up the next event card. This is the one symbol you cannot skip.
 am-symbol-play-another-text = Play one more card from your hand.
-am-symbol-interrupt-text = Play it at any time when its moment comes, even in somebody else’s turn.
+am-symbol-interrupt-text = Play it when its moment comes, even on somebody else’s turn.
 
 ## Random events
 
@@ -115,38 +128,41 @@ am-event-subsidence = Subsidence
 am-event-bloody-stupid-johnson = Bloody Stupid Johnson
 am-event-trolls = Trolls
 am-event-earthquake = Earthquake
-am-event-the-dragon-text = Everything in the area rolled is gone: minions, building, trouble.
-am-event-flood-text = Two rolls. Everybody moves their minions out of the rolled areas by the river.
-am-event-fire-text = The building in the area rolled burns down, and the fire goes on as long as it rolls a neighbour with a building.
-am-event-fog-text = Five cards of the draw pile go to the discard pile.
-am-event-riots-text = With eight or more trouble markers on the board the game ends now, on points.
-am-event-explosion-text = The building in the area rolled is gone.
-am-event-mysterious-murders-text = Everybody rolls in turn and removes a minion from the area rolled.
-am-event-demons-from-the-dungeon-dimensions-text = Four rolls, a demon and trouble in each area rolled. Where a demon is, nobody has control and nothing counts.
-am-event-subsidence-text = Everybody must pay { $amount } for each of their buildings; those they have no money for are lost.
+am-event-the-dragon-text = The area rolled is cleared: minions, building, trouble.
+am-event-flood-text = Two rolls. Everyone moves their minions out of the rolled areas by the river.
+am-event-fire-text = The building in the area rolled burns down, and the fire spreads as long as the next roll is an adjacent area with a building.
+am-event-fog-text = Five cards from the draw pile go to the discard pile.
+am-event-riots-text = With eight or more trouble markers on the board, the game ends now and is decided on points.
+am-event-explosion-text = The building in the area rolled is destroyed.
+am-event-mysterious-murders-text = Everyone in turn rolls and removes a minion from the area rolled.
+am-event-demons-from-the-dungeon-dimensions-text = Four rolls: a demon and trouble in each area rolled. Where there is a demon, nobody has control and nothing counts.
+am-event-subsidence-text = Everyone must pay { $amount } for each of their buildings; any they cannot pay for are lost.
 am-event-bloody-stupid-johnson-text = The City Area card of the area rolled leaves the game, and its owner removes a minion there.
-am-event-trolls-text = Three rolls, a troll in each area rolled.
-am-event-earthquake-text = Two rolls. The buildings in both areas are gone.
+am-event-trolls-text = Three rolls: a troll in each area rolled.
+am-event-earthquake-text = Two rolls. The buildings in both areas are destroyed.
 
 ## What the cards say
 
-am-effect-loan = Take a loan: { $amount } now. At the end pay back { $debt } or lose { $points } points; for Chrysoprase it counts minus { $debt }. The card stays in front of you.
+am-effect-loan = Take a loan: { $amount } now. At the end pay back { $debt } or lose { $points } points; for Chrysoprase it counts as minus { $debt }. The card stays in front of you.
 am-effect-demand-cards = One opponent gives you two cards of their choice.
-am-effect-tribute = Each opponent gives you { $amount } or a card, as they like.
+am-effect-tribute = Each opponent gives you { $amount } or a card, whichever they prefer.
 am-effect-sell-card-to-player = Give one opponent a card; they give you { $amount }.
 am-effect-steal-from-all = Every opponent gives you { $amount }.
-am-effect-hand-penalty = One opponent gives you { $amount }, or has this card in front of them for good: it takes up a place in their hand.
-am-effect-swap-personality = You may exchange your personality for a random one that nobody has.
-am-effect-move-own-from-trouble = Move one of your minions from an area with trouble to a neighbouring area.
+am-effect-hand-penalty = One opponent gives you { $amount }, or keeps this card in front of them for good: it takes up a place in their hand.
+am-effect-swap-personality = You may swap your personality for a random one that nobody has.
+am-effect-move-own-from-trouble = Move one of your minions from an area with trouble to an adjacent area.
 am-effect-earn-trouble = Take { $amount } for each trouble marker on the board.
 am-effect-sell-cards = Discard as many cards as you like; take { $amount } for each.
 am-effect-discard-one = You may discard a card.
 am-effect-steal-from-one = One opponent gives you { $amount }.
-am-effect-earn-minions-isle = Take { $amount } for each minion in the Isle of Gods, whoever it belongs to.
+am-effect-earn-minions-isle = Take { $amount } for each minion in the Isle of Gods, whoever owns it.
 am-effect-gamble-steal = Roll. { $high } or more: one opponent gives you { $amount }. { $low }: remove one of your minions.
-am-effect-draw = Draw { $count } cards.
+am-effect-draw = { $count ->
+    [one] Draw { $count } card.
+   *[other] Draw { $count } cards.
+}
 am-effect-draw-from-discard = Draw four cards at random from the discard pile.
-am-effect-move-opponent = Move an opponent’s minion to a neighbouring area.
+am-effect-move-opponent = Move an opponent’s minion to an adjacent area.
 am-effect-extort-building = One opponent gives you { $amount }, or you may remove one of their buildings.
 am-effect-peek-personalities = Look at all unused personalities but one.
 am-effect-gamble-bank = Roll. { $high } or more: take { $amount }. { $low }: pay { $forfeit } or remove one of your minions.
@@ -156,35 +172,35 @@ am-effect-buy-building-trouble = Buy an opponent’s building in an area with tr
 am-effect-build-half = Place a building for half its cost.
 am-effect-place-at-building = Place a minion in an area where you have a building.
 am-effect-place-near-unreal-estate = { $count ->
-    [one] Place a minion in Unreal Estate or next to it.
-   *[other] Place one or two minions in Unreal Estate or next to it.
+    [one] Place a minion in Unreal Estate or an adjacent area.
+   *[other] Place one or two minions in Unreal Estate or an adjacent area.
 }
 am-effect-place-quietly = Place a minion in any area. It brings no trouble.
 am-effect-earn-minions-trouble = Choose an area with trouble; take { $amount } for each minion there.
 am-effect-place-at-trouble = Place a minion in an area with trouble.
 am-effect-steal-card = Take two cards at random from one opponent, keep one and give the other back.
 am-effect-earn-buildings = Take { $amount } for each building on the board.
-am-effect-spread-trouble = Put a trouble marker in an area that holds a minion and is adjacent to one with trouble.
+am-effect-spread-trouble = Put a trouble marker in an area that has a minion and is adjacent to one with trouble.
 am-effect-gamble-remove = Roll. { $high } or more: remove a minion from an area with trouble. { $low }: remove one of your own.
 am-effect-draw-per-building = Draw a card for each of your buildings on the board.
-am-effect-add-trouble = Put a trouble marker in any area that holds a minion.
+am-effect-add-trouble = Put a trouble marker in any area that has a minion.
 am-effect-pay-to-move = Give one opponent { $amount }, then move one of your minions to any area.
 am-effect-force-payment = Choose two opponents: the first gives the second { $amount }.
 am-effect-move-own-anywhere = Move one of your minions to any area.
-am-effect-pay-to-make-remove = Give one opponent { $amount }; they must remove a minion from an area with trouble, but none of yours.
+am-effect-pay-to-make-remove = Give one opponent { $amount }; they must remove a minion, other than yours, from an area with trouble.
 am-effect-remove-from-unreal-estate = Remove a minion from Unreal Estate.
-am-effect-swap-minions = Exchange two minions in different areas.
-am-effect-discard-opponent-card = Look at one opponent’s hand and discard a card of it.
+am-effect-swap-minions = Swap two minions in different areas.
+am-effect-discard-opponent-card = Look at one opponent’s hand and discard one card from it.
 am-effect-roll-and-remove = Roll twice; remove a minion from each area rolled.
 am-effect-swap-hands = Swap hands with one opponent.
 am-effect-discard-refill = Discard up to three cards, then refill your hand.
 am-effect-each-opponent-removes = Every opponent removes one of their own minions.
 am-effect-pay-to-assassinate = Give one opponent { $amount }, then assassinate a minion.
-am-effect-block-text = Somebody’s scroll is about to hit you: it does not.
+am-effect-block-text = Somebody’s scroll is about to hit you: it misses.
 am-effect-block-move-or-remove = Somebody is about to move or remove your minion: it stays.
 am-effect-block-remove = Your minion is about to leave the board: it stays.
 am-effect-relocate-removed = Your minion was removed: place it in another area at once.
-am-effect-end-own-turn = In your own turn, after a card: the turn ends, and that card comes back to your hand.
+am-effect-end-own-turn = On your own turn, after playing a card: the turn ends, and that card comes back to your hand.
 
 ## Players, piles and the city
 
@@ -212,7 +228,7 @@ am-trouble = trouble
 am-discarded-cards = Discarded cards
 am-events-so-far = Events so far
 am-none-yet = none yet
-am-area-in-words = { $number }. { $area } ({ $cost }): { $content }. { $control } Neighbours: { $neighbours }.
+am-area-in-words = { $number }. { $area } ({ $cost }): { $content }. { $control } Adjacent: { $neighbours }.
 am-area-minions = { $count ->
     [one] { $name } { $count } minion
    *[other] { $name } { $count } minions
@@ -247,11 +263,11 @@ am-hand-play-now = choose one to play
 am-hand-play-more = you may play one more after this
 am-hand-empty = Your hand is empty.
 am-secret = Your secret
-am-secret-covered = Covered. Nobody at your shoulder?
+am-secret-covered = Hidden. Anyone looking over your shoulder?
 am-secret-open = Only you see this
 am-secret-look = Look
-am-secret-cover = Cover
-am-secret-one-more = one more
+am-secret-cover = Hide
+am-secret-one-more = 1 to go
 am-secret-progress = { $have } of { $need }
 am-secret-worth = { $have } of { $need }
 am-secret-pile = { $count ->
@@ -260,7 +276,7 @@ am-secret-pile = { $count ->
 }
 am-secret-met = You win if this still holds when your next turn begins.
 am-radar = Who would win?
-am-radar-note = if they were this person
+am-radar-note = if this is who they are
 
 ## The question
 
@@ -273,29 +289,29 @@ am-prompt-over = The game is over
 am-prompt-see-result = See the result
 am-choices = Your choices
 am-ask-play = Which card do you play?
-am-ask-pass = You hold nothing but interrupts
+am-ask-pass = You have nothing but interrupts
 am-ask-pass-empty = Your hand is empty
-am-ask-end = Your card is done
-am-ask-end-hint = Use an area’s power now, or end your turn.
+am-ask-end = Card finished. End your turn?
+am-ask-end-hint = Use an area’s power first, or end your turn.
 am-ask-play-another = Play another card?
 am-ask-play-more = { $count ->
     [one] Play one more card?
    *[other] Play { $count } more cards?
 }
-am-ask-place = Place a minion: where?
-am-ask-place-hint = In or next to an area where you have one · { $left } left
-am-ask-place-text = Place a minion: where?
+am-ask-place = Where do you place a minion?
+am-ask-place-hint = In or adjacent to an area where you have one · { $left } left
+am-ask-place-text = Where do you place a minion?
 am-ask-lift = All twelve of your minions are out: which one do you move?
 am-ask-relocate = Where does the minion from { $area } go?
 am-ask-rescue = Your minion was driven out of { $area }: where does it go?
-am-ask-build = Place a building: where?
-am-ask-build-hint = Where you have a minion, no trouble and no building · you have { $money }
+am-ask-build = Where do you build?
+am-ask-build-hint = Where you have a minion and there is no trouble and no building · you have { $money }
 am-ask-assassinate = Whom do you assassinate?
 am-ask-assassinate-hint = A minion, troll or demon in an area with trouble; never your own
-am-ask-calm = Remove which trouble marker?
+am-ask-calm = Which trouble marker do you remove?
 am-ask-take = Take { $amount } from the bank?
 am-ask-read = Do what the card says?
-am-ask-event = A random event comes
+am-ask-event = A random event happens
 am-ask-stir = Where does trouble start?
 am-ask-demolish = All six of your buildings stand: which one goes?
 am-ask-demolish-other = Which building goes?
@@ -315,14 +331,14 @@ am-ask-pick-own = Which of your minions do you give up?
 am-ask-pick-or-pay = Pay { $amount }, or give up a minion?
 am-ask-pick-partner = Which minion does it change places with?
 am-ask-to = Where does it go?
-am-ask-to-flood = { $area } is flooded: where does your minion go?
+am-ask-to-flood = Flood in { $area }: where does your minion go?
 am-ask-at = Which area?
 am-ask-tribute = Give { $who } { $amount }, or a card?
 am-ask-buy-off = { $who } demands { $amount }
 am-ask-buy-off-card = or this card stays in front of you for good
 am-ask-buy-off-building = or one of your buildings may be removed
-am-ask-shield = { $event } in { $area }: does Small Gods keep you safe?
-am-ask-shield-newcomer = { $event }: keep it out of { $area }?
+am-ask-shield = { $event } in { $area }: pay Small Gods to be spared?
+am-ask-shield-newcomer = { $event }: keep them out of { $area }?
 
 ## Threats: questions that stop the table
 
@@ -341,10 +357,10 @@ am-react-play = Play { $cards }
 am-react-pass = Let it happen
 am-react-pass-hint = and keep your cards
 am-react-gaspode = It stays where it is
-am-react-wallace-sonky = The text passes you by
-am-react-fresh-start-club = It starts afresh in another area
+am-react-wallace-sonky = The text does not touch you
+am-react-fresh-start-club = It makes a fresh start in another area
 am-react-susan = It stays, and the trouble too
-am-react-susan-dragon = One minion stays; the trouble goes all the same
+am-react-susan-dragon = One minion stays, but the trouble still goes
 am-react-igor = It is stitched together in another area
 
 ## Choices in words (for the list, and for programs)
@@ -354,14 +370,13 @@ am-act-give = Give { $card }
 am-act-discard = Discard { $card }
 am-act-keep = Keep { $card }
 am-act-place = Place a minion in { $area }
-am-act-lift = Take up a minion in { $area }
+am-act-lift = Pick up a minion in { $area }
 am-act-build = Build in { $area } for { $cost }
 am-act-demolish = Remove the building in { $area }
 am-act-buy = Buy { $name }’s building in { $area } for { $cost }
 am-act-calm = Remove the trouble in { $area }
-am-act-stir = Put trouble in { $area }
+am-act-stir = Cause trouble in { $area }
 am-act-to = To { $area }
-am-act-at = { $area }
 am-act-assassinate = { $you ->
     [troll] Assassinate a troll in { $area }
     [demon] Assassinate a demon in { $area }
@@ -396,8 +411,8 @@ am-act-pass = Pass
 ## Consequences beside a choice
 
 am-so-trouble = brings trouble: { $from } → { $to }
-am-so-calm = trouble goes: { $from } → { $to }
-am-so-cost = costs { $cost }, leaves { $left }
+am-so-calm = ends trouble: { $from } → { $to }
+am-so-cost = costs { $cost }, leaving { $left }
 am-so-control-gain = you take control
 am-so-control-loss = you lose control
 am-so-earns = brings { $amount }
@@ -430,13 +445,13 @@ am-log-passed = { $you ->
    *[no] { $who } has no card to play.
 }
 am-log-skipped = { $you ->
-    [yes] You leave it out.
-   *[no] { $who } leaves it out.
+    [yes] You skip it.
+   *[no] { $who } skips it.
 }
 am-log-put-away = { $card } goes to the discard pile.
 am-log-recalled = { $you ->
     [yes] You call Doctor Mossy Lawn: the turn ends, and { $card } comes back to your hand.
-   *[no] { $who } calls Doctor Mossy Lawn: the turn ends, and { $card } goes back to the hand.
+   *[no] { $who } calls Doctor Mossy Lawn: the turn ends, and { $card } goes back to their hand.
 }
 am-log-drew = { $you ->
     [yes] You draw { $card }.
@@ -506,8 +521,8 @@ am-log-placed = { $you ->
    *[no] { $who } places a minion in { $area }.
 }
 am-log-lifted = { $you ->
-    [yes] You take up a minion in { $area }.
-   *[no] { $who } takes up a minion in { $area }.
+    [yes] You pick up a minion in { $area }.
+   *[no] { $who } picks up a minion in { $area }.
 }
 am-log-moved = { $you ->
     [yes] Your minion moves from { $from } to { $to }.
@@ -527,9 +542,9 @@ am-log-chose = { $you ->
    *[no] { $who } chooses { $minion } in { $area }.
 }
 am-log-targeted = { $you ->
-    [from] You turn to { $whom }.
-    [to] { $who } turns to you.
-   *[no] { $who } turns to { $whom }.
+    [from] You choose { $whom }.
+    [to] { $who } chooses you.
+   *[no] { $who } chooses { $whom }.
 }
 am-log-bid = { $you ->
     [yes] You want to buy the building in { $area }.
@@ -557,16 +572,16 @@ am-log-bought = { $you ->
    *[no] { $who } buys { $whom }’s building in { $area }.
 }
 am-log-demolished = { $you ->
-    [yes] Your building in { $area } is gone.
-   *[no] { $who }’s building in { $area } is gone.
+    [yes] Your building in { $area } is lost.
+   *[no] { $who }’s building in { $area } is lost.
 }
 am-log-used = { $you ->
     [yes] You use the power of { $area }.
    *[no] { $who } uses the power of { $area }.
 }
 am-log-shielded = { $you ->
-    [yes] You pay Small Gods: { $area } is left alone.
-   *[no] { $who } pays Small Gods: { $area } is left alone.
+    [yes] You pay Small Gods for protection in { $area }.
+   *[no] { $who } pays Small Gods for protection in { $area }.
 }
 am-log-card-lost = { $you ->
     [yes] You lose the City Area card of { $area } for good.
@@ -576,11 +591,11 @@ am-log-rolled = { $you ->
     [yes] You roll { $face }.
    *[no] { $who } rolls { $face }.
 }
-am-log-turned-up = Random event: { $event }.
+am-log-turned-up = Random event: { $event }
 am-log-fogged = { $card } is lost in the fog.
 am-log-threatened = { $you ->
-    [yes] You are asked whether to answer.
-   *[no] { $who } may answer.
+    [yes] You are asked whether to respond.
+   *[no] { $who } may respond.
 }
 am-log-reacted = { $you ->
     [yes] You interrupt with { $card }.
@@ -591,8 +606,8 @@ am-log-peeked = { $you ->
    *[no] { $who } looks at unused personalities.
 }
 am-log-changed-personality = { $you ->
-    [yes] You exchange your personality: the new one is under “Your secret”.
-   *[no] { $who } exchanges the own personality.
+    [yes] You swap personality: the new one is under “Your secret”.
+   *[no] { $who } swaps personality.
 }
 am-log-ended-condition = { $you ->
     [yes] You win as { $personality }!
@@ -630,14 +645,14 @@ am-aid-link = All rules
 
 ## Why something is not allowed
 
-refusal-AM-ACT-MINION-02 = A minion goes where you already have one, or next door.
-refusal-AM-ACT-MINION-05 = A minion that was taken up goes to a different area.
-refusal-AM-ACT-MINION-06 = The minion must go where another of your minions stands, or next to one.
-refusal-AM-ACT-MINION-08 = As long as you have a minion off the board, place that one.
+refusal-AM-ACT-MINION-02 = A minion goes where you already have one, or to an adjacent area.
+refusal-AM-ACT-MINION-05 = A minion you have picked up goes to a different area.
+refusal-AM-ACT-MINION-06 = The minion must go where another of your minions stands, or to an area adjacent to one.
+refusal-AM-ACT-MINION-08 = While you still have a minion off the board, you place that one.
 refusal-AM-ACT-BUILD-01 = You have no minion there.
-refusal-AM-ACT-BUILD-02 = There is a building already.
+refusal-AM-ACT-BUILD-02 = There is already a building there.
 refusal-AM-ACT-BUILD-03 = There is trouble there.
-refusal-AM-ACT-BUILD-04 = You cannot pay what it costs.
+refusal-AM-ACT-BUILD-04 = You cannot afford it.
 refusal-AM-ACT-BUILD-12 = One of your own six buildings has to go.
 refusal-AM-ACT-ASSASSINATE-01 = There is no such minion there.
 refusal-AM-ACT-ASSASSINATE-02 = You may not assassinate your own minion.
@@ -647,75 +662,75 @@ refusal-AM-ACT-EVENT-03 = The event has to be finished first.
 refusal-AM-ACT-EVENT-07 = Doctor Mossy Lawn cannot be used to dodge an event.
 refusal-AM-ACT-INTERRUPT-01 = An interrupt waits for its moment: nothing it could answer is happening now.
 refusal-AM-ACT-INTERRUPT-03 = You hold no card that answers this.
-refusal-AM-ACT-INTERRUPT-06 = The minion must go where another of your minions stands or next to one, and not back where it came from.
+refusal-AM-ACT-INTERRUPT-06 = The minion must go where another of your minions stands or to an area adjacent to one, and not back where it came from.
 refusal-AM-ACT-INTERRUPT-20 = Gaspode stops players, not random events.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode does not stop your own card.
 refusal-AM-ACT-INTERRUPT-25 = One card is enough to answer this.
 refusal-AM-ACT-SCROLL-17 = Choose the cards in the order of the list: this one comes too late or too early.
-refusal-AM-AREA-ANY-01 = The power belongs to whoever has the City Area card.
-refusal-AM-AREA-ANY-02 = You have used this power this turn.
+refusal-AM-AREA-ANY-01 = The power belongs to whoever holds the City Area card.
+refusal-AM-AREA-ANY-02 = You have already used this power this turn.
 refusal-AM-AREA-ANY-03 = The card is new: its power starts with your next turn.
-refusal-AM-AREA-ANY-05 = A demon is there: the power rests.
-refusal-AM-AREA-ANY-09 = Powers are used between two actions of your own turn.
+refusal-AM-AREA-ANY-05 = There is a demon there: the power does not work.
+refusal-AM-AREA-ANY-09 = Powers are used on your own turn, between two actions.
 refusal-AM-AREA-ANY-10 = You cannot pay for it, or it would do nothing.
-refusal-AM-AREA-DOLLY-SISTERS-01 = The minion goes to Dolly Sisters or next to it.
+refusal-AM-AREA-DOLLY-SISTERS-01 = The minion goes to Dolly Sisters or an adjacent area.
 refusal-AM-AREA-UNREAL-ESTATE-01 = Unreal Estate asks for a card to discard.
-refusal-AM-AREA-DRAGONS-LANDING-01 = Dragon’s Landing brings { $amount }, nothing else.
-refusal-AM-AREA-SMALL-GODS-01 = Small Gods only answers a random event that touches a piece of yours.
+refusal-AM-AREA-DRAGONS-LANDING-01 = Dragon’s Landing gives you { $amount }, nothing else.
+refusal-AM-AREA-SMALL-GODS-01 = Small Gods only helps against a random event that hits one of your pieces.
 refusal-AM-AREA-THE-SCOURS-01 = You have no card to discard.
-refusal-AM-AREA-THE-HIPPO-01 = The Hippo brings { $amount }, nothing else.
-refusal-AM-AREA-THE-SHADES-01 = Trouble goes to The Shades or next to it, where somebody stands and there is none yet.
-refusal-AM-AREA-DIMWELL-01 = The minion goes to Dimwell or next to it.
-refusal-AM-AREA-LONGWALL-01 = Longwall brings { $amount }, nothing else.
-refusal-AM-AREA-ISLE-OF-GODS-01 = The Isle of Gods removes trouble that is there.
-refusal-AM-AREA-SEVEN-SLEEPERS-01 = Seven Sleepers brings { $amount }, nothing else.
-refusal-AM-AREA-NAP-HILL-01 = Nap Hill brings { $amount }, nothing else.
+refusal-AM-AREA-THE-HIPPO-01 = The Hippo gives you { $amount }, nothing else.
+refusal-AM-AREA-THE-SHADES-01 = Trouble goes to The Shades or an adjacent area, where there is a minion and no trouble yet.
+refusal-AM-AREA-DIMWELL-01 = The minion goes to Dimwell or an adjacent area.
+refusal-AM-AREA-LONGWALL-01 = Longwall gives you { $amount }, nothing else.
+refusal-AM-AREA-ISLE-OF-GODS-01 = There is no trouble there to remove.
+refusal-AM-AREA-SEVEN-SLEEPERS-01 = Seven Sleepers gives you { $amount }, nothing else.
+refusal-AM-AREA-NAP-HILL-01 = Nap Hill gives you { $amount }, nothing else.
 refusal-AM-COMP-21 = The game is for two to four players.
-refusal-AM-EVENT-FLOOD-02 = Your minions have to leave the flooded area for a neighbouring one.
+refusal-AM-EVENT-FLOOD-02 = Your minions have to leave the flooded area for an adjacent one.
 refusal-AM-EVENT-FLOOD-03 = That area is flooded too.
 refusal-AM-EVENT-FLOOD-09 = No interrupt stops a flood.
 refusal-AM-EVENT-JOHNSON-01 = Bloody Stupid Johnson has taken this City Area card out of the game: its power is gone for good.
 refusal-AM-EVENT-MURDERS-01 = The minion has to stand in the area rolled.
-refusal-AM-EVENT-SUBSIDENCE-03 = It has to be one of your own buildings that cannot be paid for.
+refusal-AM-EVENT-SUBSIDENCE-03 = It has to be one of your own buildings that you cannot pay for.
 refusal-AM-EVENT-SUBSIDENCE-06 = Small Gods does not help against Subsidence.
-refusal-AM-FAQ-06 = Wallace Sonky keeps off scrolls, not symbols or random events.
+refusal-AM-FAQ-06 = Wallace Sonky protects from scrolls, not from symbols or random events.
 refusal-AM-FAQ-07 = Wallace Sonky has ended this text: it cannot be turned against anybody else.
 refusal-AM-FAQ-27 = Wallace Sonky does not work against your own card.
-refusal-AM-TURN-03 = You must play a card of your hand if you can.
+refusal-AM-TURN-03 = You must play a card from your hand if you can.
 refusal-AM-TURN-07 = Symbols are used from left to right, one after the other.
 refusal-AM-TURN-21 = An interrupt cannot be the card of your turn.
 am-refusal-card = { $card } does not offer that.
 
 ## Table options
 
-am-option-edition = Rules as in
+am-option-edition = Which rulebook?
 am-edition-en = English edition
 am-edition-de = German edition
 am-edition-es = Spanish edition
 am-edition-fr = French edition
 am-option-switches = House rules
-am-option-switches-hint = Each rulebook has its own view of these. Leave them as the edition has them, or decide yourself.
+am-option-switches-hint = The rulebooks disagree on these. Leave them as the edition has them, or decide for yourself.
 am-option-by-edition = as in the edition
 am-option-on = on
 am-option-off = off
 am-option-wrong-players = Ankh-Morpork is for two to four players.
 am-option-wrong-edition = Choose one of the four editions.
 am-option-wrong-switch = A house rule is on, off, or as in the edition.
-am-switch-finite-bank = The bank holds only the money of the box
+am-switch-finite-bank = The bank holds only the money in the box
 am-switch-rescue-anywhere = Igor and Fresh Start Club may put the minion in any other area
 am-switch-shades-unlimited = The Shades may be used more than once a turn
 am-switch-small-gods-whole-area = Small Gods keeps all your pieces in an area safe, or none
-am-switch-small-gods-anywhere = Small Gods keeps newcomers out of areas without a piece of yours
+am-switch-small-gods-anywhere = Small Gods keeps newcomers out of areas where you have no piece, too
 am-switch-small-gods-trolls = Small Gods keeps out trolls as well as demons
 am-switch-small-gods-at-once = Small Gods works in the turn its card is gained
-am-switch-tie-by-control = Control of the dearest area breaks a tie, not the dearest card
+am-switch-tie-by-control = Control of the most expensive area breaks a tie, not the most expensive card
 am-switch-repeat-rolls = The same area rolled twice counts twice
 am-switch-lead-neutrals = The Duckman, Foul Ole Ron and Canting Crew may move trolls and demons
 am-switch-free-relocation = The twelfth minion may be moved to any other area
 am-switch-bare-trouble = The Mob and Doctor Hix need no minion where they put trouble
 am-switch-must-play-both = Drumknott and Ponder Stibbons make you play both cards
 am-switch-gaspode-own-card = Gaspode also stops what your own card does to you
-am-switch-sonky-one-roll = Wallace Sonky keeps off only one of Carcer’s rolls
+am-switch-sonky-one-roll = Wallace Sonky protects from only one of Carcer’s rolls
 am-switch-fire-stops = A building saved by Small Gods ends the fire
 am-switch-mossy-no-refill = Doctor Mossy Lawn ends the turn without refilling the hand
 am-switch-demon-mutes-tie-break = A City Area card under a demon breaks no tie
@@ -723,12 +738,12 @@ am-switch-demon-mutes-tie-break = A City Area card under a demon breaks no tie
 ## Final scoring
 
 am-score-title = Points
-am-score-decided = they decided
-am-score-for-fun = for the record: they did not decide
+am-score-decided = decided the game
+am-score-for-fun = for the record: points did not decide the game
 am-score-minions = Minions on the board
 am-score-buildings = Buildings
 am-score-money = Money, loans paid back
 am-score-loans = Loans not paid back
-am-score-shared = Equal to the last: the victory is shared.
+am-score-shared = Still tied: the victory is shared.
 am-option-decided = { $rule }: { $state }
 am-card-does-nothing = No symbol, no text: it does nothing.

@@ -21,13 +21,26 @@ am-area-longwall = Muro Largo
 am-area-isle-of-gods = Isla de los Dioses
 am-area-seven-sleepers = Siete Dormilones
 am-area-nap-hill = Colina de la Siesta
+am-the-dolly-sisters = las Hermanas Dolly
+am-the-unreal-estate = los Solares Irreales
+am-the-dragons-landing = el Aterrizaje del Dragón
+am-the-small-gods = los Dioses Menores
+am-the-the-scours = los Frotes
+am-the-the-hippo = el Hipopótamo
+am-the-the-shades = las Sombras
+am-the-dimwell = Dimwell
+am-the-longwall = el Muro Largo
+am-the-isle-of-gods = la Isla de los Dioses
+am-the-seven-sleepers = los Siete Dormilones
+am-the-nap-hill = la Colina de la Siesta
+am-title = { $card }
 
 ## Habilidades de las cartas de zona de ciudad: el botón y el texto entero
 
 am-power-dolly-sisters = { $amount }: un secuaz
 am-power-unreal-estate = Cambiar carta
 am-power-dragons-landing = Tomar { $amount }
-am-power-small-gods = { $amount }: a salvo
+am-power-small-gods = { $amount } por ficha: a salvo
 am-power-the-scours = Carta por { $amount }
 am-power-the-hippo = Tomar { $amount }
 am-power-the-shades = Causar problemas
@@ -36,14 +49,14 @@ am-power-longwall = Tomar { $amount }
 am-power-isle-of-gods = { $amount }: poner paz
 am-power-seven-sleepers = Tomar { $amount }
 am-power-nap-hill = Tomar { $amount }
-am-power-dolly-sisters-text = Una vez por turno: paga { $amount } y coloca un secuaz tuyo en Hermanas Dolly o al lado; no hace falta que tengas secuaces cerca.
+am-power-dolly-sisters-text = Una vez por turno: paga { $amount } y coloca un secuaz tuyo en las Hermanas Dolly o en una zona adyacente; no hace falta que tengas secuaces cerca.
 am-power-unreal-estate-text = Una vez por turno: roba una carta y después descarta una; puede ser la que has robado.
 am-power-dragons-landing-text = Una vez por turno: toma { $amount } del banco.
-am-power-small-gods-text = Siempre que un evento aleatorio vaya a alcanzar a una de tus fichas: paga { $amount } y esa ficha se libra.
+am-power-small-gods-text = Siempre que un evento aleatorio vaya a alcanzar tus fichas: paga { $amount } por cada una que quieras salvar.
 am-power-the-scours-text = Una vez por turno: descarta una carta y toma { $amount } del banco.
 am-power-the-hippo-text = Una vez por turno: toma { $amount } del banco.
-am-power-the-shades-text = Una vez por turno: pon un indicador de problema en Las Sombras o al lado, donde haya algún secuaz y aún no haya indicador.
-am-power-dimwell-text = Una vez por turno: paga { $amount } y coloca un secuaz tuyo en Dimwell o al lado; no hace falta que tengas secuaces cerca.
+am-power-the-shades-text = Una vez por turno: pon un indicador de problema en las Sombras o en una zona adyacente, donde haya algún secuaz y aún no haya indicador.
+am-power-dimwell-text = Una vez por turno: paga { $amount } y coloca un secuaz tuyo en Dimwell o en una zona adyacente; no hace falta que tengas secuaces cerca.
 am-power-longwall-text = Una vez por turno: toma { $amount } del banco.
 am-power-isle-of-gods-text = Una vez por turno: paga { $amount } y retira un indicador de problema de donde quieras.
 am-power-seven-sleepers-text = Una vez por turno: toma { $amount } del banco.
@@ -91,13 +104,13 @@ am-symbol-random-event = Evento aleatorio
 am-symbol-play-another = Juega otra carta
 am-symbol-interrupt = Interrupción
 am-symbol-take-amount = Tomar { $amount }
-am-symbol-place-minion-text = Pon un secuaz donde ya tengas uno, o al lado. Un segundo secuaz en una zona trae problemas.
+am-symbol-place-minion-text = Pon un secuaz donde ya tengas uno, o en una zona adyacente. Un segundo secuaz en una zona trae problemas.
 am-symbol-build-text = Donde tengas un secuaz y no haya edificio ni problemas: paga el coste, levanta un edificio y llévate la carta de zona de ciudad.
 am-symbol-assassinate-text = Retira un secuaz ajeno, un troll o un demonio de una zona con problemas; con él se van los problemas.
 am-symbol-remove-trouble-text = Quita un indicador de problema de cualquier zona.
 am-symbol-take-text = Toma del banco la cantidad del círculo.
 am-symbol-scroll-text = Haz lo que dice la carta.
-am-symbol-random-event-text = Descubre la siguiente carta de evento. Esta acción no se puede saltar.
+am-symbol-random-event-text = Descubre la siguiente carta de evento. Este símbolo no se puede saltar.
 am-symbol-play-another-text = Juega una carta más de tu mano.
 am-symbol-interrupt-text = Juégala cuando llegue su momento, incluso en el turno de otro.
 
@@ -117,7 +130,7 @@ am-event-trolls = Trolls
 am-event-earthquake = Terremoto
 am-event-the-dragon-text = En la zona que sale desaparece todo: secuaces, edificio y problemas.
 am-event-flood-text = Dos tiradas. Todos sacan a sus secuaces de las zonas que salen y tocan el río.
-am-event-fire-text = Arde el edificio de la zona que sale, y el fuego sigue mientras salga una zona vecina con edificio.
+am-event-fire-text = Arde el edificio de la zona que sale, y el fuego se propaga mientras salga una zona adyacente con edificio.
 am-event-fog-text = Cinco cartas de la pila de cartas van a la pila de descartes.
 am-event-riots-text = Con ocho indicadores de problema o más en el tablero, la partida acaba ahora, por puntos.
 am-event-explosion-text = Desaparece el edificio de la zona que sale.
@@ -137,16 +150,19 @@ am-effect-sell-card-to-player = Da una carta a un rival; él te da { $amount }.
 am-effect-steal-from-all = Cada rival te da { $amount }.
 am-effect-hand-penalty = Un rival te da { $amount } o se queda esta carta delante para siempre: le ocupa un lugar de la mano.
 am-effect-swap-personality = Puedes cambiar tu personalidad por otra al azar que no tenga nadie.
-am-effect-move-own-from-trouble = Mueve uno de tus secuaces de una zona con problemas a una zona vecina.
+am-effect-move-own-from-trouble = Mueve uno de tus secuaces de una zona con problemas a una zona adyacente.
 am-effect-earn-trouble = Toma { $amount } por cada indicador de problema del tablero.
 am-effect-sell-cards = Descarta tantas cartas como quieras; toma { $amount } por cada una.
 am-effect-discard-one = Puedes descartar una carta.
 am-effect-steal-from-one = Un rival te da { $amount }.
-am-effect-earn-minions-isle = Toma { $amount } por cada secuaz que haya en Isla de los Dioses, sea de quien sea.
+am-effect-earn-minions-isle = Toma { $amount } por cada secuaz que haya en la Isla de los Dioses, sea de quien sea.
 am-effect-gamble-steal = Tira el dado. { $high } o más: un rival te da { $amount }. { $low }: retira uno de tus secuaces.
-am-effect-draw = Roba { $count } cartas.
+am-effect-draw = { $count ->
+    [one] Roba { $count } carta.
+   *[other] Roba { $count } cartas.
+}
 am-effect-draw-from-discard = Roba al azar cuatro cartas de la pila de descartes.
-am-effect-move-opponent = Mueve un secuaz de un rival a una zona vecina.
+am-effect-move-opponent = Mueve un secuaz de un rival a una zona adyacente.
 am-effect-extort-building = Un rival te da { $amount } o puedes retirar uno de sus edificios.
 am-effect-peek-personalities = Mira todas las personalidades sin usar menos una.
 am-effect-gamble-bank = Tira el dado. { $high } o más: toma { $amount }. { $low }: paga { $forfeit } o retira uno de tus secuaces.
@@ -156,8 +172,8 @@ am-effect-buy-building-trouble = Compra el edificio de un rival en una zona con 
 am-effect-build-half = Coloca un edificio por la mitad de su coste.
 am-effect-place-at-building = Coloca un secuaz en una zona donde tengas un edificio.
 am-effect-place-near-unreal-estate = { $count ->
-    [one] Coloca un secuaz en Solares Irreales o al lado.
-   *[other] Coloca uno o dos secuaces en Solares Irreales o al lado.
+    [one] Coloca un secuaz en los Solares Irreales o en una zona adyacente.
+   *[other] Coloca uno o dos secuaces en los Solares Irreales o en una zona adyacente.
 }
 am-effect-place-quietly = Coloca un secuaz en cualquier zona. No trae problemas.
 am-effect-earn-minions-trouble = Elige una zona con problemas; toma { $amount } por cada secuaz que haya en ella.
@@ -172,7 +188,7 @@ am-effect-pay-to-move = Da { $amount } a un rival y mueve uno de tus secuaces a 
 am-effect-force-payment = Elige dos rivales: el primero da { $amount } al segundo.
 am-effect-move-own-anywhere = Mueve uno de tus secuaces a cualquier zona.
 am-effect-pay-to-make-remove = Da { $amount } a un rival; tiene que retirar un secuaz de una zona con problemas, pero ninguno tuyo.
-am-effect-remove-from-unreal-estate = Retira un secuaz de Solares Irreales.
+am-effect-remove-from-unreal-estate = Retira un secuaz de los Solares Irreales.
 am-effect-swap-minions = Intercambia dos secuaces de zonas distintas.
 am-effect-discard-opponent-card = Mira la mano de un rival y descarta una de sus cartas.
 am-effect-roll-and-remove = Tira dos veces; retira un secuaz de cada zona que salga.
@@ -180,7 +196,7 @@ am-effect-swap-hands = Intercambia la mano con un rival.
 am-effect-discard-refill = Descarta hasta tres cartas y rellena la mano.
 am-effect-each-opponent-removes = Cada rival retira uno de sus propios secuaces.
 am-effect-pay-to-assassinate = Da { $amount } a un rival y asesina a un secuaz.
-am-effect-block-text = El pergamino de otro va a alcanzarte: no lo hace.
+am-effect-block-text = El pergamino de otro va a alcanzarte: no te alcanza.
 am-effect-block-move-or-remove = Alguien va a mover o retirar un secuaz tuyo: se queda.
 am-effect-block-remove = Un secuaz tuyo va a dejar el tablero: se queda.
 am-effect-relocate-removed = Te han retirado un secuaz: colócalo enseguida en otra zona.
@@ -212,7 +228,7 @@ am-trouble = problemas
 am-discarded-cards = Cartas descartadas
 am-events-so-far = Eventos hasta ahora
 am-none-yet = nada todavía
-am-area-in-words = { $number }. { $area } ({ $cost }): { $content }. { $control } Vecinas: { $neighbours }.
+am-area-in-words = { $number }. { $area } ({ $cost }): { $content }. { $control } Adyacentes: { $neighbours }.
 am-area-minions = { $count ->
     [one] { $name }: { $count } secuaz
    *[other] { $name }: { $count } secuaces
@@ -247,10 +263,10 @@ am-hand-play-now = elige una para jugarla
 am-hand-play-more = después puedes jugar una más
 am-hand-empty = Tu mano está vacía.
 am-secret = Tu secreto
-am-secret-covered = Tapado. ¿No mira nadie por encima de tu hombro?
+am-secret-covered = Oculto. ¿Alguien mira por encima de tu hombro?
 am-secret-open = Solo lo ves tú
 am-secret-look = Mirar
-am-secret-cover = Tapar
+am-secret-cover = Ocultar
 am-secret-one-more = falta 1
 am-secret-progress = { $have } de { $need }
 am-secret-worth = { $have } de { $need }
@@ -260,7 +276,7 @@ am-secret-pile = { $count ->
 }
 am-secret-met = Ganas si esto sigue así cuando empiece tu próximo turno.
 am-radar = ¿Quién ganaría?
-am-radar-note = si fuera este personaje
+am-radar-note = si tuviera esta personalidad
 
 ## La pregunta
 
@@ -275,27 +291,27 @@ am-choices = Tus opciones
 am-ask-play = ¿Qué carta juegas?
 am-ask-pass = Solo tienes interrupciones
 am-ask-pass-empty = No tienes cartas en la mano
-am-ask-end = Tu carta está terminada
-am-ask-end-hint = Usa ahora la habilidad de una zona o termina tu turno.
+am-ask-end = Carta jugada. ¿Terminas el turno?
+am-ask-end-hint = Usa antes la habilidad de una zona o termina tu turno.
 am-ask-play-another = ¿Juegas otra carta?
 am-ask-play-more = { $count ->
     [one] ¿Juegas una carta más?
    *[other] ¿Juegas { $count } cartas más?
 }
-am-ask-place = Colocar un secuaz: ¿dónde?
-am-ask-place-hint = Donde ya tengas uno, o al lado · te quedan { $left }
-am-ask-place-text = Colocar un secuaz: ¿dónde?
+am-ask-place = ¿Dónde colocas un secuaz?
+am-ask-place-hint = Donde ya tengas uno, o en una zona adyacente · te quedan { $left }
+am-ask-place-text = ¿Dónde colocas un secuaz?
 am-ask-lift = Tus doce secuaces están en el tablero: ¿cuál mueves?
 am-ask-relocate = ¿Adónde va el secuaz de { $area }?
 am-ask-rescue = Han echado a tu secuaz de { $area }: ¿adónde va?
-am-ask-build = Colocar un edificio: ¿dónde?
+am-ask-build = ¿Dónde colocas un edificio?
 am-ask-build-hint = Donde tengas un secuaz y no haya problemas ni edificio · tienes { $money }
 am-ask-assassinate = ¿A quién asesinas?
 am-ask-assassinate-hint = Un secuaz, un troll o un demonio en una zona con problemas; nunca uno tuyo
 am-ask-calm = ¿Qué indicador de problema retiras?
 am-ask-take = ¿Tomas { $amount } del banco?
 am-ask-read = ¿Haces lo que dice la carta?
-am-ask-event = Llega un evento aleatorio
+am-ask-event = Se produce un evento aleatorio
 am-ask-stir = ¿Dónde empiezan los problemas?
 am-ask-demolish = Tus seis edificios están en pie: ¿cuál quitas?
 am-ask-demolish-other = ¿Qué edificio desaparece?
@@ -315,20 +331,20 @@ am-ask-pick-own = ¿A cuál de tus secuaces renuncias?
 am-ask-pick-or-pay = ¿Pagas { $amount } o renuncias a un secuaz?
 am-ask-pick-partner = ¿Con qué secuaz cambia de sitio?
 am-ask-to = ¿Adónde va?
-am-ask-to-flood = { $area } se inunda: ¿adónde va tu secuaz?
+am-ask-to-flood = Inundación en { $area }: ¿adónde va tu secuaz?
 am-ask-at = ¿Qué zona?
 am-ask-tribute = ¿Le das a { $who } { $amount } o una carta?
 am-ask-buy-off = { $who } exige { $amount }
 am-ask-buy-off-card = o esta carta se queda delante de ti para siempre
 am-ask-buy-off-building = o puede desaparecer uno de tus edificios
-am-ask-shield = { $event } en { $area }: ¿te protege Dioses Menores?
-am-ask-shield-newcomer = { $event }: ¿lo dejas fuera de { $area }?
+am-ask-shield = { $event } en { $area }: ¿pagas a los Dioses Menores para librarte?
+am-ask-shield-newcomer = { $event }: ¿los dejas fuera de { $area }?
 
 ## Amenazas: preguntas que detienen la mesa
 
 am-threat-assassinate = { $who } manda un asesino contra tu secuaz de { $area }
 am-threat-remove = { $who } va a retirar tu secuaz de { $area }
-am-threat-remove-event = { $event } va a llevarse tu secuaz de { $area }
+am-threat-remove-event = { $event }: tu secuaz de { $area } está en peligro
 am-threat-move = { $who } va a sacar tu secuaz de { $area }
 am-threat-swap = { $who } va a cambiar tu secuaz de { $area } por otro
 am-threat-text = { $card } va a alcanzarte
@@ -359,9 +375,8 @@ am-act-build = Construir en { $area } por { $cost }
 am-act-demolish = Retirar el edificio de { $area }
 am-act-buy = Comprar el edificio de { $name } en { $area } por { $cost }
 am-act-calm = Retirar los problemas de { $area }
-am-act-stir = Poner problemas en { $area }
+am-act-stir = Causar problemas en { $area }
 am-act-to = A { $area }
-am-act-at = { $area }
 am-act-assassinate = { $you ->
     [troll] Asesinar a un troll en { $area }
     [demon] Asesinar a un demonio en { $area }
@@ -385,7 +400,7 @@ am-act-pay-amount = Pagar { $amount }
 am-act-accept = Aceptar lo que venga
 am-act-accept-card = Aceptar la carta
 am-act-accept-building = Arriesgar un edificio
-am-act-shield = Pagar { $amount } a Dioses Menores
+am-act-shield = Pagar { $amount } a los Dioses Menores
 am-act-skip = Saltar
 am-act-skip-symbol = Saltar este símbolo
 am-act-stop = Dejarlo aquí
@@ -435,8 +450,8 @@ am-log-skipped = { $you ->
 }
 am-log-put-away = { $card } va a la pila de descartes.
 am-log-recalled = { $you ->
-    [yes] Llamas a Doctor Mossy Lawn: el turno termina y { $card } vuelve a tu mano.
-   *[no] { $who } llama a Doctor Mossy Lawn: el turno termina y { $card } vuelve a su mano.
+    [yes] Llamas al Doctor Mossy Lawn: el turno termina y { $card } vuelve a tu mano.
+   *[no] { $who } llama al Doctor Mossy Lawn: el turno termina y { $card } vuelve a su mano.
 }
 am-log-drew = { $you ->
     [yes] Robas { $card }.
@@ -527,9 +542,9 @@ am-log-chose = { $you ->
    *[no] { $who } elige { $minion } en { $area }.
 }
 am-log-targeted = { $you ->
-    [from] Te diriges a { $whom }.
-    [to] { $who } se dirige a ti.
-   *[no] { $who } se dirige a { $whom }.
+    [from] Eliges a { $whom }.
+    [to] { $who } te elige a ti.
+   *[no] { $who } elige a { $whom }.
 }
 am-log-bid = { $you ->
     [yes] Quieres comprar el edificio de { $area }.
@@ -565,8 +580,8 @@ am-log-used = { $you ->
    *[no] { $who } usa la habilidad de { $area }.
 }
 am-log-shielded = { $you ->
-    [yes] Pagas a Dioses Menores: { $area } se libra.
-   *[no] { $who } paga a Dioses Menores: { $area } se libra.
+    [yes] Pagas a los Dioses Menores para protegerte en { $area }.
+   *[no] { $who } paga a los Dioses Menores para protegerse en { $area }.
 }
 am-log-card-lost = { $you ->
     [yes] Pierdes para siempre la carta de zona de ciudad de { $area }.
@@ -576,11 +591,11 @@ am-log-rolled = { $you ->
     [yes] Sacas un { $face }.
    *[no] { $who } saca un { $face }.
 }
-am-log-turned-up = Evento aleatorio: { $event }.
+am-log-turned-up = Evento aleatorio: { $event }
 am-log-fogged = { $card } se pierde en la niebla.
 am-log-threatened = { $you ->
     [yes] Se te pregunta si respondes.
-   *[no] Se pregunta a { $who } si hay respuesta.
+   *[no] { $who } puede responder.
 }
 am-log-reacted = { $you ->
     [yes] Interrumpes con { $card }.
@@ -603,7 +618,7 @@ am-log-ended-vimes = { $you ->
    *[no] La pila de cartas se ha agotado: { $who } gana como { $personality }.
 }
 am-log-ended-points = La pila de cartas se ha agotado. Victoria por puntos: { $list }.
-am-log-ended-riots = Disturbios termina la partida. Victoria por puntos: { $list }.
+am-log-ended-riots = Los disturbios ponen fin a la partida. Victoria por puntos: { $list }.
 am-minion-own = tu secuaz
 am-minion-of = el secuaz de { $name }
 am-minion-troll = un troll
@@ -612,9 +627,9 @@ am-minion-demon = un demonio
 ## La cadena de causas
 
 am-why-card = La carta { $card }
-am-why-symbol = su símbolo { $symbol }
+am-why-symbol = su símbolo «{ $symbol }»
 am-why-power = La habilidad de { $area }
-am-why-event = El evento aleatorio { $event }
+am-why-event = El evento aleatorio «{ $event }»
 am-why-rescue = Una interrupción que salva al secuaz
 
 ## Hoja de ayuda
@@ -630,9 +645,9 @@ am-aid-link = Todas las reglas
 
 ## Por qué algo no está permitido
 
-refusal-AM-ACT-MINION-02 = Un secuaz va donde ya tienes otro, o al lado.
+refusal-AM-ACT-MINION-02 = Un secuaz va donde ya tienes otro, o a una zona adyacente.
 refusal-AM-ACT-MINION-05 = Un secuaz levantado va a una zona distinta.
-refusal-AM-ACT-MINION-06 = El secuaz tiene que ir donde esté otro de los tuyos, o al lado.
+refusal-AM-ACT-MINION-06 = El secuaz tiene que ir donde esté otro de los tuyos, o a una zona adyacente.
 refusal-AM-ACT-MINION-08 = Mientras te quede un secuaz fuera del tablero, coloca ese.
 refusal-AM-ACT-BUILD-01 = Allí no tienes ningún secuaz.
 refusal-AM-ACT-BUILD-02 = Ya hay un edificio.
@@ -644,10 +659,10 @@ refusal-AM-ACT-ASSASSINATE-02 = No puedes asesinar a tu propio secuaz.
 refusal-AM-ACT-ASSASSINATE-03 = Allí no hay problemas.
 refusal-AM-ACT-TROUBLE-01 = Allí no hay problemas.
 refusal-AM-ACT-EVENT-03 = Primero hay que terminar el evento.
-refusal-AM-ACT-EVENT-07 = Doctor Mossy Lawn no sirve para esquivar un evento.
+refusal-AM-ACT-EVENT-07 = El Doctor Mossy Lawn no sirve para esquivar un evento.
 refusal-AM-ACT-INTERRUPT-01 = Una interrupción espera su momento: ahora no ocurre nada a lo que pueda responder.
 refusal-AM-ACT-INTERRUPT-03 = No tienes ninguna carta que responda a esto.
-refusal-AM-ACT-INTERRUPT-06 = El secuaz tiene que ir donde esté otro de los tuyos o al lado, y no de vuelta a donde estaba.
+refusal-AM-ACT-INTERRUPT-06 = El secuaz tiene que ir donde esté otro de los tuyos o a una zona adyacente, y no de vuelta a donde estaba.
 refusal-AM-ACT-INTERRUPT-20 = Gaspode frena a los jugadores, no los eventos aleatorios.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode no frena tu propia carta.
 refusal-AM-ACT-INTERRUPT-25 = Para responder a esto basta una carta.
@@ -655,29 +670,29 @@ refusal-AM-ACT-SCROLL-17 = Elige las cartas en el orden de la lista: esta llega 
 refusal-AM-AREA-ANY-01 = La habilidad es de quien tiene la carta de zona de ciudad.
 refusal-AM-AREA-ANY-02 = Ya has usado esta habilidad en este turno.
 refusal-AM-AREA-ANY-03 = La carta es nueva: su habilidad empieza en tu próximo turno.
-refusal-AM-AREA-ANY-05 = Allí hay un demonio: la habilidad descansa.
+refusal-AM-AREA-ANY-05 = Allí hay un demonio: la habilidad no funciona.
 refusal-AM-AREA-ANY-09 = Las habilidades se usan entre dos acciones de tu propio turno.
 refusal-AM-AREA-ANY-10 = No puedes pagarlo, o no haría nada.
-refusal-AM-AREA-DOLLY-SISTERS-01 = El secuaz va a Hermanas Dolly o al lado.
-refusal-AM-AREA-UNREAL-ESTATE-01 = Solares Irreales pide que descartes una carta.
-refusal-AM-AREA-DRAGONS-LANDING-01 = Aterrizaje del Dragón da { $amount } y nada más.
-refusal-AM-AREA-SMALL-GODS-01 = Dioses Menores solo responde a un evento aleatorio que alcance a una ficha tuya.
+refusal-AM-AREA-DOLLY-SISTERS-01 = El secuaz va a las Hermanas Dolly o a una zona adyacente.
+refusal-AM-AREA-UNREAL-ESTATE-01 = Los Solares Irreales piden que descartes una carta.
+refusal-AM-AREA-DRAGONS-LANDING-01 = El Aterrizaje del Dragón da { $amount } y nada más.
+refusal-AM-AREA-SMALL-GODS-01 = Los Dioses Menores solo ayudan contra un evento aleatorio que alcance a una ficha tuya.
 refusal-AM-AREA-THE-SCOURS-01 = No tienes ninguna carta que descartar.
 refusal-AM-AREA-THE-HIPPO-01 = El Hipopótamo da { $amount } y nada más.
-refusal-AM-AREA-THE-SHADES-01 = El indicador va a Las Sombras o al lado, donde haya algún secuaz y aún no haya indicador.
-refusal-AM-AREA-DIMWELL-01 = El secuaz va a Dimwell o al lado.
-refusal-AM-AREA-LONGWALL-01 = Muro Largo da { $amount } y nada más.
-refusal-AM-AREA-ISLE-OF-GODS-01 = Isla de los Dioses retira un indicador que esté en el tablero.
-refusal-AM-AREA-SEVEN-SLEEPERS-01 = Siete Dormilones da { $amount } y nada más.
-refusal-AM-AREA-NAP-HILL-01 = Colina de la Siesta da { $amount } y nada más.
+refusal-AM-AREA-THE-SHADES-01 = El indicador va a las Sombras o a una zona adyacente, donde haya algún secuaz y aún no haya indicador.
+refusal-AM-AREA-DIMWELL-01 = El secuaz va a Dimwell o a una zona adyacente.
+refusal-AM-AREA-LONGWALL-01 = El Muro Largo da { $amount } y nada más.
+refusal-AM-AREA-ISLE-OF-GODS-01 = Allí no hay ningún indicador que retirar.
+refusal-AM-AREA-SEVEN-SLEEPERS-01 = Los Siete Dormilones dan { $amount } y nada más.
+refusal-AM-AREA-NAP-HILL-01 = La Colina de la Siesta da { $amount } y nada más.
 refusal-AM-COMP-21 = El juego es para dos a cuatro jugadores.
-refusal-AM-EVENT-FLOOD-02 = Tus secuaces tienen que salir de la zona inundada a una vecina.
+refusal-AM-EVENT-FLOOD-02 = Tus secuaces tienen que salir de la zona inundada a una adyacente.
 refusal-AM-EVENT-FLOOD-03 = Esa zona también está inundada.
 refusal-AM-EVENT-FLOOD-09 = Ninguna interrupción detiene una inundación.
-refusal-AM-EVENT-JOHNSON-01 = Jodido Estúpido Johnson ha sacado de la partida esta carta de zona de ciudad: su poder se ha perdido para siempre.
+refusal-AM-EVENT-JOHNSON-01 = El Jodido Estúpido Johnson ha sacado de la partida esta carta de zona de ciudad: su habilidad se ha perdido para siempre.
 refusal-AM-EVENT-MURDERS-01 = El secuaz tiene que estar en la zona que ha salido.
 refusal-AM-EVENT-SUBSIDENCE-03 = Tiene que ser uno de tus edificios por los que no puedes pagar.
-refusal-AM-EVENT-SUBSIDENCE-06 = Dioses Menores no ayuda contra Derrumbe.
+refusal-AM-EVENT-SUBSIDENCE-06 = Los Dioses Menores no ayudan contra el derrumbe.
 refusal-AM-FAQ-06 = Wallace Sonky te libra de los pergaminos, no de los símbolos ni de los eventos aleatorios.
 refusal-AM-FAQ-07 = Wallace Sonky ha puesto fin a este texto: ya no puede dirigirse contra nadie más.
 refusal-AM-FAQ-27 = Wallace Sonky no sirve contra tu propia carta.
@@ -688,11 +703,11 @@ am-refusal-card = { $card } no ofrece eso.
 
 ## Opciones de la mesa
 
-am-option-edition = Reglas según
-am-edition-en = edición inglesa
-am-edition-de = edición alemana
-am-edition-es = edición española
-am-edition-fr = edición francesa
+am-option-edition = ¿Qué reglamento?
+am-edition-en = Edición inglesa
+am-edition-de = Edición alemana
+am-edition-es = Edición española
+am-edition-fr = Edición francesa
 am-option-switches = Reglas de la casa
 am-option-switches-hint = Cada reglamento ve estas cosas a su manera. Déjalas como las tenga la edición o decídelas tú.
 am-option-by-edition = como en la edición
@@ -703,28 +718,28 @@ am-option-wrong-edition = Elige una de las cuatro ediciones.
 am-option-wrong-switch = Una regla de la casa es sí, no, o como en la edición.
 am-switch-finite-bank = El banco solo tiene el dinero de la caja
 am-switch-rescue-anywhere = Igor y El Club Volver a Empezar pueden poner el secuaz en cualquier otra zona
-am-switch-shades-unlimited = Las Sombras se puede usar más de una vez por turno
-am-switch-small-gods-whole-area = Dioses Menores protege todas tus fichas de una zona, o ninguna
-am-switch-small-gods-anywhere = Dioses Menores impide llegadas también a zonas sin fichas tuyas
-am-switch-small-gods-trolls = Dioses Menores deja fuera trolls además de demonios
-am-switch-small-gods-at-once = Dioses Menores sirve en el turno en que se gana su carta
+am-switch-shades-unlimited = Las Sombras se pueden usar más de una vez por turno
+am-switch-small-gods-whole-area = Los Dioses Menores protegen todas tus fichas de una zona, o ninguna
+am-switch-small-gods-anywhere = Los Dioses Menores impiden llegadas también a zonas sin fichas tuyas
+am-switch-small-gods-trolls = Los Dioses Menores dejan fuera a los trolls además de a los demonios
+am-switch-small-gods-at-once = Los Dioses Menores sirven en el mismo turno en que se gana su carta
 am-switch-tie-by-control = Desempata controlar la zona más cara, no tener la carta más cara
-am-switch-repeat-rolls = La misma zona dos veces en el dado cuenta dos veces
-am-switch-lead-neutrals = El Hombre Pato, Viejo Apestoso Ron y Canting Crew pueden mover trolls y demonios
+am-switch-repeat-rolls = Una zona que sale dos veces cuenta dos veces
+am-switch-lead-neutrals = El Hombre Pato, el Viejo Apestoso Ron y Canting Crew pueden mover trolls y demonios
 am-switch-free-relocation = El duodécimo secuaz se puede llevar a cualquier otra zona
-am-switch-bare-trouble = La Turba y Doctor Hix no necesitan un secuaz donde ponen problemas
+am-switch-bare-trouble = La Turba y el Doctor Hix no necesitan un secuaz donde ponen problemas
 am-switch-must-play-both = Drumknott y Ponder Stibbons obligan a jugar las dos cartas
 am-switch-gaspode-own-card = Gaspode frena también lo que te hace tu propia carta
 am-switch-sonky-one-roll = Wallace Sonky te libra solo de una de las tiradas de Carcer
-am-switch-fire-stops = Un edificio salvado por Dioses Menores acaba con el incendio
-am-switch-mossy-no-refill = Doctor Mossy Lawn termina el turno sin rellenar la mano
+am-switch-fire-stops = Un edificio salvado por los Dioses Menores acaba con el incendio
+am-switch-mossy-no-refill = El Doctor Mossy Lawn termina el turno sin rellenar la mano
 am-switch-demon-mutes-tie-break = Una carta de zona de ciudad bajo un demonio no desempata
 
 ## El recuento final
 
 am-score-title = Puntos
-am-score-decided = decidieron
-am-score-for-fun = por curiosidad: no decidieron
+am-score-decided = decidieron la partida
+am-score-for-fun = por curiosidad: no decidieron la partida
 am-score-minions = Secuaces en el tablero
 am-score-buildings = Edificios
 am-score-money = Dinero, préstamos devueltos

@@ -20,13 +20,26 @@ am-area-longwall = Grand-Mur
 am-area-isle-of-gods = Île des Dieux
 am-area-seven-sleepers = Les Sept-Dormants
 am-area-nap-hill = Mont-Roupillon
+am-the-dolly-sisters = les Sœurs-Étienne
+am-the-unreal-estate = le Terrain Forcier
+am-the-dragons-landing = l’Atterrissage-du-Dragon
+am-the-small-gods = les Petits-Dieux
+am-the-the-scours = les Décapes
+am-the-the-hippo = l’Hippo
+am-the-the-shades = les Ombres
+am-the-dimwell = Sombrepuits
+am-the-longwall = le Grand-Mur
+am-the-isle-of-gods = l’Île des Dieux
+am-the-seven-sleepers = les Sept-Dormants
+am-the-nap-hill = le Mont-Roupillon
+am-title = { $card }
 
 ## Les capacités des cartes Quartier : le bouton, puis le texte entier
 
 am-power-dolly-sisters = { $amount } : un Agent
 am-power-unreal-estate = Changer une carte
 am-power-dragons-landing = Prendre { $amount }
-am-power-small-gods = { $amount } : protéger
+am-power-small-gods = { $amount } par pion : protéger
 am-power-the-scours = Carte contre { $amount }
 am-power-the-hippo = Prendre { $amount }
 am-power-the-shades = Semer le Chaos
@@ -35,14 +48,14 @@ am-power-longwall = Prendre { $amount }
 am-power-isle-of-gods = { $amount } : ôter un Chaos
 am-power-seven-sleepers = Prendre { $amount }
 am-power-nap-hill = Prendre { $amount }
-am-power-dolly-sisters-text = Une fois par tour : paie { $amount } et place un de tes Agents aux Sœurs-Étienne ou à côté ; tes autres Agents n’ont pas besoin d’être proches.
+am-power-dolly-sisters-text = Une fois par tour : paie { $amount } et place un de tes Agents aux Sœurs-Étienne ou dans un Quartier adjacent ; tes autres Agents n’ont pas besoin d’être proches.
 am-power-unreal-estate-text = Une fois par tour : pioche une carte, puis défausses-en une ; ce peut être celle que tu viens de piocher.
 am-power-dragons-landing-text = Une fois par tour : prends { $amount } dans la Banque.
-am-power-small-gods-text = Chaque fois qu’un Événement Aléatoire toucherait un de tes pions : paie { $amount }, et ce pion est épargné.
+am-power-small-gods-text = Chaque fois qu’un Événement Aléatoire toucherait tes pions : paie { $amount } pour chacun de ceux que tu veux sauver.
 am-power-the-scours-text = Une fois par tour : défausse une carte et prends { $amount } dans la Banque.
 am-power-the-hippo-text = Une fois par tour : prends { $amount } dans la Banque.
-am-power-the-shades-text = Une fois par tour : pose un jeton Chaos aux Ombres ou à côté, là où se trouve quelqu’un et où il n’y en a pas encore.
-am-power-dimwell-text = Une fois par tour : paie { $amount } et place un de tes Agents à Sombrepuits ou à côté ; tes autres Agents n’ont pas besoin d’être proches.
+am-power-the-shades-text = Une fois par tour : pose un jeton Chaos aux Ombres ou dans un Quartier adjacent, là où se trouve un Agent et où il n’y a pas encore de jeton.
+am-power-dimwell-text = Une fois par tour : paie { $amount } et place un de tes Agents à Sombrepuits ou dans un Quartier adjacent ; tes autres Agents n’ont pas besoin d’être proches.
 am-power-longwall-text = Une fois par tour : prends { $amount } dans la Banque.
 am-power-isle-of-gods-text = Une fois par tour : paie { $amount } et retire un jeton Chaos où tu veux.
 am-power-seven-sleepers-text = Une fois par tour : prends { $amount } dans la Banque.
@@ -78,7 +91,7 @@ am-lane-cards-left = { $count ->
 }
 am-lane-at = { $name } { $have }
 
-## Les symboles : leur nom, et ce qu'ils font
+## Les symboles : leur nom, et ce qu’ils font
 
 am-symbol-place-minion = Placer un Agent
 am-symbol-build = Construire un Bâtiment
@@ -90,13 +103,13 @@ am-symbol-random-event = Événement Aléatoire
 am-symbol-play-another = Rejouer
 am-symbol-interrupt = Interruption
 am-symbol-take-amount = Prendre { $amount }
-am-symbol-place-minion-text = Place un Agent là où tu en as un, ou à côté. Un deuxième Agent dans un Quartier y apporte le Chaos.
+am-symbol-place-minion-text = Place un Agent là où tu en as un, ou dans un Quartier adjacent. Un deuxième Agent dans un Quartier y apporte le Chaos.
 am-symbol-build-text = Là où tu as un Agent, sans Bâtiment ni Chaos : paie le coût, construis et prends la carte Quartier.
 am-symbol-assassinate-text = Retire l’Agent d’un autre, un Troll ou un Démon d’un Quartier où règne le Chaos ; le jeton part avec lui.
 am-symbol-remove-trouble-text = Retire le jeton Chaos du Quartier de ton choix.
 am-symbol-take-text = Prends dans la Banque la somme du cercle.
 am-symbol-scroll-text = Fais ce que dit la carte.
-am-symbol-random-event-text = Retourne la prochaine carte Événement. C’est la seule action que l’on ne peut pas sauter.
+am-symbol-random-event-text = Retourne la prochaine carte Événement. C’est le seul symbole que l’on ne peut pas sauter.
 am-symbol-play-another-text = Joue une carte de plus de ta main.
 am-symbol-interrupt-text = À jouer quand son moment vient, même pendant le tour d’un autre.
 
@@ -116,7 +129,7 @@ am-event-trolls = Trolls
 am-event-earthquake = Tremblement de terre
 am-event-the-dragon-text = Tout disparaît du Quartier tiré : Agents, Bâtiment, Chaos.
 am-event-flood-text = Deux lancers. Chacun fait sortir ses Agents des Quartiers tirés qui bordent le fleuve.
-am-event-fire-text = Le Bâtiment du Quartier tiré brûle, et le feu continue tant que le dé désigne un voisin avec un Bâtiment.
+am-event-fire-text = Le Bâtiment du Quartier tiré brûle, et le feu se propage tant que le dé désigne un Quartier adjacent avec un Bâtiment.
 am-event-fog-text = Cinq cartes de la pioche vont à la défausse.
 am-event-riots-text = S’il y a au moins huit jetons Chaos sur le plateau, la partie s’arrête là et se décide aux points.
 am-event-explosion-text = Le Bâtiment du Quartier tiré disparaît.
@@ -136,16 +149,19 @@ am-effect-sell-card-to-player = Donne une carte à un adversaire ; il te donne
 am-effect-steal-from-all = Chaque adversaire te donne { $amount }.
 am-effect-hand-penalty = Un adversaire te donne { $amount }, ou garde cette carte devant lui pour toujours : elle occupe une place dans sa main.
 am-effect-swap-personality = Tu peux échanger ton Personnage contre un autre, au hasard, que personne n’a.
-am-effect-move-own-from-trouble = Déplace un de tes Agents d’un Quartier où règne le Chaos vers un Quartier voisin.
+am-effect-move-own-from-trouble = Déplace un de tes Agents d’un Quartier où règne le Chaos vers un Quartier adjacent.
 am-effect-earn-trouble = Prends { $amount } par jeton Chaos sur le plateau.
 am-effect-sell-cards = Défausse autant de cartes que tu veux ; prends { $amount } pour chacune.
 am-effect-discard-one = Tu peux défausser une carte.
 am-effect-steal-from-one = Un adversaire te donne { $amount }.
-am-effect-earn-minions-isle = Prends { $amount } par Agent sur l’Île des Dieux, à qui qu’il soit.
+am-effect-earn-minions-isle = Prends { $amount } par Agent sur l’Île des Dieux, quel qu’en soit le propriétaire.
 am-effect-gamble-steal = Lance le dé. { $high } ou plus : un adversaire te donne { $amount }. { $low } : retire un de tes Agents.
-am-effect-draw = Pioche { $count } cartes.
+am-effect-draw = { $count ->
+    [one] Pioche { $count } carte.
+   *[other] Pioche { $count } cartes.
+}
 am-effect-draw-from-discard = Tire quatre cartes au hasard dans la défausse.
-am-effect-move-opponent = Déplace l’Agent d’un adversaire vers un Quartier voisin.
+am-effect-move-opponent = Déplace l’Agent d’un adversaire vers un Quartier adjacent.
 am-effect-extort-building = Un adversaire te donne { $amount }, ou tu peux retirer un de ses Bâtiments.
 am-effect-peek-personalities = Regarde tous les Personnages inutilisés sauf un.
 am-effect-gamble-bank = Lance le dé. { $high } ou plus : prends { $amount }. { $low } : paie { $forfeit } ou retire un de tes Agents.
@@ -155,8 +171,8 @@ am-effect-buy-building-trouble = Achète le Bâtiment d’un adversaire dans un 
 am-effect-build-half = Construis un Bâtiment à moitié prix.
 am-effect-place-at-building = Place un Agent dans un Quartier où tu as un Bâtiment.
 am-effect-place-near-unreal-estate = { $count ->
-    [one] Place un Agent au Terrain Forcier ou à côté.
-   *[other] Place un ou deux Agents au Terrain Forcier ou à côté.
+    [one] Place un Agent au Terrain Forcier ou dans un Quartier adjacent.
+   *[other] Place un ou deux Agents au Terrain Forcier ou dans un Quartier adjacent.
 }
 am-effect-place-quietly = Place un Agent dans n’importe quel Quartier. Il n’apporte pas de Chaos.
 am-effect-earn-minions-trouble = Choisis un Quartier où règne le Chaos ; prends { $amount } par Agent présent.
@@ -211,7 +227,7 @@ am-trouble = Chaos
 am-discarded-cards = Cartes défaussées
 am-events-so-far = Événements passés
 am-none-yet = aucun pour l’instant
-am-area-in-words = { $number }. { $area } ({ $cost }) : { $content }. { $control } Voisins : { $neighbours }.
+am-area-in-words = { $number }. { $area } ({ $cost }) : { $content }. { $control } Adjacents : { $neighbours }.
 am-area-minions = { $count ->
     [one] { $name } { $count } Agent
    *[other] { $name } { $count } Agents
@@ -246,11 +262,11 @@ am-hand-play-now = choisis celle que tu joues
 am-hand-play-more = tu pourras en jouer une autre après celle-ci
 am-hand-empty = Ta main est vide.
 am-secret = Ton secret
-am-secret-covered = Caché. Personne derrière toi ?
+am-secret-covered = Caché. Quelqu’un regarde par-dessus ton épaule ?
 am-secret-open = Pour tes yeux seulement
 am-secret-look = Regarder
 am-secret-cover = Cacher
-am-secret-one-more = encore un
+am-secret-one-more = encore 1
 am-secret-progress = { $have } sur { $need }
 am-secret-worth = { $have } sur { $need }
 am-secret-pile = { $count ->
@@ -274,20 +290,20 @@ am-choices = Tes choix
 am-ask-play = Quelle carte joues-tu ?
 am-ask-pass = Tu n’as que des Interruptions
 am-ask-pass-empty = Tu n’as aucune carte en main
-am-ask-end = Ta carte est finie
-am-ask-end-hint = Utilise la capacité d’un Quartier, ou termine ton tour.
+am-ask-end = Carte jouée. Finir le tour ?
+am-ask-end-hint = Utilise d’abord la capacité d’un Quartier, ou finis ton tour.
 am-ask-play-another = Rejouer une carte ?
 am-ask-play-more = { $count ->
     [one] Jouer encore une carte ?
    *[other] Jouer encore { $count } cartes ?
 }
-am-ask-place = Placer un Agent : où ?
-am-ask-place-hint = Là où tu en as un, ou à côté · encore { $left }
-am-ask-place-text = Placer un Agent : où ?
+am-ask-place = Où places-tu un Agent ?
+am-ask-place-hint = Là où tu en as un, ou dans un Quartier adjacent · encore { $left }
+am-ask-place-text = Où places-tu un Agent ?
 am-ask-lift = Tes douze Agents sont sur le plateau : lequel déplaces-tu ?
 am-ask-relocate = Où va ton Agent de { $area } ?
 am-ask-rescue = Ton Agent a été chassé de { $area } : où va-t-il ?
-am-ask-build = Construire un Bâtiment : où ?
+am-ask-build = Où construis-tu un Bâtiment ?
 am-ask-build-hint = Là où tu as un Agent, sans Chaos ni Bâtiment · tu as { $money }
 am-ask-assassinate = Qui assassines-tu ?
 am-ask-assassinate-hint = Un Agent, Troll ou Démon dans un Quartier où règne le Chaos ; jamais un des tiens
@@ -306,7 +322,7 @@ am-ask-give = Quelle carte donnes-tu ?
 am-ask-give-to = Quelle carte donnes-tu à { $who } ?
 am-ask-discard = Quelle carte défausses-tu ?
 am-ask-discard-more = Défausser une carte, ou s’arrêter ?
-am-ask-discard-theirs = { $who } défausse : quelle carte ?
+am-ask-discard-theirs = Quelle carte { $who } doit défausser ?
 am-ask-keep = Quelle carte gardes-tu ?
 am-ask-pick = Quel Agent ?
 am-ask-pick-remove = Quel Agent est retiré ?
@@ -320,8 +336,8 @@ am-ask-tribute = Donner { $amount } à { $who }, ou une carte ?
 am-ask-buy-off = { $who } exige { $amount }
 am-ask-buy-off-card = ou cette carte reste devant toi pour toujours
 am-ask-buy-off-building = ou un de tes Bâtiments pourra être retiré
-am-ask-shield = { $event } à { $area } : Les Petits-Dieux te protègent-ils ?
-am-ask-shield-newcomer = { $event } : leur fermer { $area } ?
+am-ask-shield = { $event } à { $area } : payer les Petits-Dieux pour leur protection ?
+am-ask-shield-newcomer = { $event } : leur interdire { $area } ?
 
 ## Les menaces : des questions qui arrêtent la table
 
@@ -360,7 +376,6 @@ am-act-buy = Acheter le Bâtiment de { $name } à { $area } pour { $cost }
 am-act-calm = Retirer le Chaos de { $area }
 am-act-stir = Semer le Chaos à { $area }
 am-act-to = Vers { $area }
-am-act-at = { $area }
 am-act-assassinate = { $you ->
     [troll] Assassiner un Troll à { $area }
     [demon] Assassiner un Démon à { $area }
@@ -392,7 +407,7 @@ am-act-decline-shield = Laisser faire
 am-act-end = Finir le tour
 am-act-pass = Passer
 
-## Les conséquences, à côté d'un choix
+## Les conséquences, à côté d’un choix
 
 am-so-trouble = apporte le Chaos : { $from } → { $to }
 am-so-calm = fin du Chaos : { $from } → { $to }
@@ -434,8 +449,8 @@ am-log-skipped = { $you ->
 }
 am-log-put-away = La carte { $card } va à la défausse.
 am-log-recalled = { $you ->
-    [yes] Tu appelles Docteur Pelouse : le tour se termine, et { $card } revient dans ta main.
-   *[no] { $who } appelle Docteur Pelouse : le tour se termine, et { $card } retourne dans sa main.
+    [yes] Tu appelles le Docteur Pelouse : le tour se termine, et { $card } revient dans ta main.
+   *[no] { $who } appelle le Docteur Pelouse : le tour se termine, et { $card } retourne dans sa main.
 }
 am-log-drew = { $you ->
     [yes] Tu pioches { $card }.
@@ -526,9 +541,9 @@ am-log-chose = { $you ->
    *[no] { $who } choisit { $minion } à { $area }.
 }
 am-log-targeted = { $you ->
-    [from] Tu t’en prends à { $whom }.
-    [to] { $who } s’en prend à toi.
-   *[no] { $who } s’en prend à { $whom }.
+    [from] Tu choisis { $whom }.
+    [to] { $who } te choisit.
+   *[no] { $who } choisit { $whom }.
 }
 am-log-bid = { $you ->
     [yes] Tu veux acheter le Bâtiment de { $area }.
@@ -564,8 +579,8 @@ am-log-used = { $you ->
    *[no] { $who } utilise la capacité de { $area }.
 }
 am-log-shielded = { $you ->
-    [yes] Tu paies Les Petits-Dieux : rien ne t’arrive à { $area }.
-   *[no] { $who } paie Les Petits-Dieux : rien ne lui arrive à { $area }.
+    [yes] Tu paies les Petits-Dieux pour leur protection à { $area }.
+   *[no] { $who } paie les Petits-Dieux pour leur protection à { $area }.
 }
 am-log-card-lost = { $you ->
     [yes] Tu perds pour de bon la carte de { $area }.
@@ -575,11 +590,11 @@ am-log-rolled = { $you ->
     [yes] Tu fais { $face } au dé.
    *[no] { $who } fait { $face } au dé.
 }
-am-log-turned-up = Événement Aléatoire : { $event }.
+am-log-turned-up = Événement Aléatoire : { $event }
 am-log-fogged = La carte { $card } se perd dans le brouillard.
 am-log-threatened = { $you ->
     [yes] On te demande si tu réponds.
-   *[no] Réponse possible pour { $who }.
+   *[no] { $who } peut répondre.
 }
 am-log-reacted = { $you ->
     [yes] Tu interromps avec { $card }.
@@ -611,12 +626,12 @@ am-minion-demon = un Démon
 ## La chaîne des causes
 
 am-why-card = La carte { $card }
-am-why-symbol = son symbole { $symbol }
+am-why-symbol = son symbole « { $symbol } »
 am-why-power = La capacité de { $area }
-am-why-event = L’Événement Aléatoire { $event }
+am-why-event = L’Événement Aléatoire « { $event } »
 am-why-rescue = Une Interruption qui sauve l’Agent
 
-## L'Aide de Jeu
+## L’Aide de Jeu
 
 am-aid = Aide de Jeu
 am-aid-key = touche ?
@@ -627,58 +642,58 @@ am-aid-events = Les Événements Aléatoires
 am-aid-cost = coûte { $cost }
 am-aid-link = Toutes les règles
 
-## Pourquoi quelque chose n'est pas permis
+## Pourquoi quelque chose n’est pas permis
 
-refusal-AM-ACT-MINION-02 = Un Agent va là où tu en as déjà un, ou à côté.
+refusal-AM-ACT-MINION-02 = Un Agent va là où tu en as déjà un, ou dans un Quartier adjacent.
 refusal-AM-ACT-MINION-05 = Un Agent repris va dans un autre Quartier.
-refusal-AM-ACT-MINION-06 = L’Agent doit aller là où se trouve un autre de tes Agents, ou à côté.
+refusal-AM-ACT-MINION-06 = L’Agent doit aller là où se trouve un autre de tes Agents, ou dans un Quartier adjacent.
 refusal-AM-ACT-MINION-08 = Tant qu’il te reste un Agent en réserve, c’est lui que tu places.
-refusal-AM-ACT-BUILD-01 = Tu n’as pas d’Agent là.
+refusal-AM-ACT-BUILD-01 = Tu n’y as pas d’Agent.
 refusal-AM-ACT-BUILD-02 = Il y a déjà un Bâtiment.
 refusal-AM-ACT-BUILD-03 = Le Chaos y règne.
 refusal-AM-ACT-BUILD-04 = Tu ne peux pas en payer le coût.
 refusal-AM-ACT-BUILD-12 = C’est un de tes six Bâtiments qui doit partir.
-refusal-AM-ACT-ASSASSINATE-01 = Il n’y a pas de tel Agent là.
+refusal-AM-ACT-ASSASSINATE-01 = Aucun Agent de ce type ici.
 refusal-AM-ACT-ASSASSINATE-02 = Tu ne peux pas assassiner ton propre Agent.
-refusal-AM-ACT-ASSASSINATE-03 = Il n’y a pas de Chaos là.
-refusal-AM-ACT-TROUBLE-01 = Il n’y a pas de Chaos là.
+refusal-AM-ACT-ASSASSINATE-03 = Il n’y a pas de Chaos ici.
+refusal-AM-ACT-TROUBLE-01 = Il n’y a pas de Chaos ici.
 refusal-AM-ACT-EVENT-03 = Il faut d’abord terminer l’événement.
-refusal-AM-ACT-EVENT-07 = Docteur Pelouse ne sert pas à esquiver un événement.
-refusal-AM-ACT-INTERRUPT-01 = Une Interruption attend son moment : rien de ce qu’elle pourrait contrer ne se passe en ce moment.
+refusal-AM-ACT-EVENT-07 = Le Docteur Pelouse ne sert pas à esquiver un événement.
+refusal-AM-ACT-INTERRUPT-01 = Une Interruption attend son moment : rien de ce qu’elle pourrait contrer ne se passe en ce moment.
 refusal-AM-ACT-INTERRUPT-03 = Tu n’as pas de carte qui réponde à cela.
-refusal-AM-ACT-INTERRUPT-06 = L’Agent doit aller là où se trouve un autre de tes Agents, ou à côté, et non retourner d’où il vient.
+refusal-AM-ACT-INTERRUPT-06 = L’Agent doit aller là où se trouve un autre de tes Agents, ou dans un Quartier adjacent, et non retourner d’où il vient.
 refusal-AM-ACT-INTERRUPT-20 = Gaspode arrête les joueurs, pas les Événements Aléatoires.
 refusal-AM-ACT-INTERRUPT-21 = Gaspode n’arrête pas ta propre carte.
 refusal-AM-ACT-INTERRUPT-25 = Une seule carte suffit pour répondre à cela.
-refusal-AM-ACT-SCROLL-17 = Choisis les cartes dans l’ordre de la liste : celle-ci vient trop tard ou trop tôt.
+refusal-AM-ACT-SCROLL-17 = Choisis les cartes dans l’ordre de la liste : celle-ci vient trop tard ou trop tôt.
 refusal-AM-AREA-ANY-01 = La capacité revient à qui a la carte Quartier.
 refusal-AM-AREA-ANY-02 = Tu as déjà utilisé cette capacité pendant ce tour.
 refusal-AM-AREA-ANY-03 = La carte est toute nouvelle : sa capacité commence à ton prochain tour.
 refusal-AM-AREA-ANY-05 = Un Démon est là : la capacité est en sommeil.
 refusal-AM-AREA-ANY-09 = Les capacités s’utilisent entre deux actions de ton propre tour.
 refusal-AM-AREA-ANY-10 = Tu ne peux pas la payer, ou elle n’aurait aucun effet.
-refusal-AM-AREA-DOLLY-SISTERS-01 = L’Agent va aux Sœurs-Étienne ou à côté.
-refusal-AM-AREA-UNREAL-ESTATE-01 = Terrain Forcier demande une carte à défausser.
+refusal-AM-AREA-DOLLY-SISTERS-01 = L’Agent va aux Sœurs-Étienne ou dans un Quartier adjacent.
+refusal-AM-AREA-UNREAL-ESTATE-01 = Le Terrain Forcier demande une carte à défausser.
 refusal-AM-AREA-DRAGONS-LANDING-01 = L’Atterrissage-du-Dragon rapporte { $amount }, rien d’autre.
-refusal-AM-AREA-SMALL-GODS-01 = Les Petits-Dieux ne répondent qu’à un Événement Aléatoire qui touche un de tes pions.
+refusal-AM-AREA-SMALL-GODS-01 = Les Petits-Dieux n’aident que contre un Événement Aléatoire qui touche un de tes pions.
 refusal-AM-AREA-THE-SCOURS-01 = Tu n’as pas de carte à défausser.
 refusal-AM-AREA-THE-HIPPO-01 = L’Hippo rapporte { $amount }, rien d’autre.
-refusal-AM-AREA-THE-SHADES-01 = Le Chaos va aux Ombres ou à côté, là où se trouve quelqu’un et où il n’y en a pas encore.
-refusal-AM-AREA-DIMWELL-01 = L’Agent va à Sombrepuits ou à côté.
-refusal-AM-AREA-LONGWALL-01 = Grand-Mur rapporte { $amount }, rien d’autre.
-refusal-AM-AREA-ISLE-OF-GODS-01 = L’Île des Dieux retire du Chaos là où il y en a.
+refusal-AM-AREA-THE-SHADES-01 = Le Chaos va aux Ombres ou dans un Quartier adjacent, là où se trouve un Agent et où il n’y en a pas encore.
+refusal-AM-AREA-DIMWELL-01 = L’Agent va à Sombrepuits ou dans un Quartier adjacent.
+refusal-AM-AREA-LONGWALL-01 = Le Grand-Mur rapporte { $amount }, rien d’autre.
+refusal-AM-AREA-ISLE-OF-GODS-01 = Il n’y a pas là de Chaos à retirer.
 refusal-AM-AREA-SEVEN-SLEEPERS-01 = Les Sept-Dormants rapportent { $amount }, rien d’autre.
-refusal-AM-AREA-NAP-HILL-01 = Mont-Roupillon rapporte { $amount }, rien d’autre.
+refusal-AM-AREA-NAP-HILL-01 = Le Mont-Roupillon rapporte { $amount }, rien d’autre.
 refusal-AM-COMP-21 = Le jeu se joue de deux à quatre joueurs.
-refusal-AM-EVENT-FLOOD-02 = Tes Agents doivent quitter le Quartier inondé pour un Quartier voisin.
+refusal-AM-EVENT-FLOOD-02 = Tes Agents doivent quitter le Quartier inondé pour un Quartier adjacent.
 refusal-AM-EVENT-FLOOD-03 = Ce Quartier est inondé lui aussi.
 refusal-AM-EVENT-FLOOD-09 = Aucune Interruption n’arrête une inondation.
-refusal-AM-EVENT-JOHNSON-01 = Bougre-de-Sagouin Jeanson a retiré cette carte Quartier de la partie : son pouvoir est perdu pour de bon.
+refusal-AM-EVENT-JOHNSON-01 = Bougre-de-Sagouin Jeanson a retiré cette carte Quartier de la partie : sa capacité est perdue pour de bon.
 refusal-AM-EVENT-MURDERS-01 = L’Agent doit se trouver dans le Quartier tiré.
 refusal-AM-EVENT-SUBSIDENCE-03 = Ce doit être un de tes Bâtiments que tu ne peux pas payer.
 refusal-AM-EVENT-SUBSIDENCE-06 = Les Petits-Dieux n’aident pas contre l’Affaissement.
 refusal-AM-FAQ-06 = Wallace Sonky écarte les Parchemins, pas les symboles ni les Événements Aléatoires.
-refusal-AM-FAQ-07 = Wallace Sonky a mis fin à ce texte : il ne peut plus viser quelqu’un d’autre.
+refusal-AM-FAQ-07 = Wallace Sonky a mis fin à ce texte : il ne peut plus viser quelqu’un d’autre.
 refusal-AM-FAQ-27 = Wallace Sonky n’agit pas contre ta propre carte.
 refusal-AM-TURN-03 = Tu dois jouer une carte de ta main si tu le peux.
 refusal-AM-TURN-07 = Les symboles se font de gauche à droite, l’un après l’autre.
@@ -687,11 +702,11 @@ am-refusal-card = { $card } n’offre pas cela.
 
 ## Les options de la table
 
-am-option-edition = Règles selon
-am-edition-en = l’édition anglaise
-am-edition-de = l’édition allemande
-am-edition-es = l’édition espagnole
-am-edition-fr = l’édition française
+am-option-edition = Quel livret ?
+am-edition-en = Édition anglaise
+am-edition-de = Édition allemande
+am-edition-es = Édition espagnole
+am-edition-fr = Édition française
 am-option-switches = Règles au choix
 am-option-switches-hint = Chaque livret a son avis là-dessus. Laisse-les comme dans l’édition, ou décide toi-même.
 am-option-by-edition = comme dans l’édition
@@ -711,19 +726,19 @@ am-switch-tie-by-control = En cas d’égalité, le Quartier contrôlé le plus 
 am-switch-repeat-rolls = Le même Quartier tiré deux fois compte deux fois
 am-switch-lead-neutrals = The Duckman, Ron l’Infect et Canting Crew déplacent aussi Trolls et Démons
 am-switch-free-relocation = Le douzième Agent peut aller dans n’importe quel autre Quartier
-am-switch-bare-trouble = La Populace et Docteur Hix n’ont pas besoin d’un Agent là où ils posent le Chaos
+am-switch-bare-trouble = La Populace et le Docteur Hix n’ont pas besoin d’un Agent là où ils posent le Chaos
 am-switch-must-play-both = Tambourinoeud et Cogite Stibon obligent à jouer les deux cartes
 am-switch-gaspode-own-card = Gaspode arrête aussi ce que te fait ta propre carte
 am-switch-sonky-one-roll = Wallace Sonky n’écarte qu’un des lancers de Carcer
-am-switch-fire-stops = Un Bâtiment sauvé par Les Petits-Dieux arrête le feu
-am-switch-mossy-no-refill = Docteur Pelouse met fin au tour sans compléter la main
+am-switch-fire-stops = Un Bâtiment sauvé par les Petits-Dieux arrête le feu
+am-switch-mossy-no-refill = Le Docteur Pelouse met fin au tour sans compléter la main
 am-switch-demon-mutes-tie-break = Une carte Quartier sous un Démon ne départage personne
 
 ## Le décompte final
 
 am-score-title = Points
-am-score-decided = ils ont décidé
-am-score-for-fun = pour mémoire : ils n’ont pas décidé
+am-score-decided = ils ont décidé de la partie
+am-score-for-fun = pour mémoire : ils n’ont pas décidé de la partie
 am-score-minions = Agents sur le plateau
 am-score-buildings = Bâtiments
 am-score-money = Argent, prêts remboursés

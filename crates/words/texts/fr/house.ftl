@@ -12,12 +12,12 @@ problem-malformed-no-form = Ceci s’envoie comme formulaire.
 problem-malformed-form = Ce formulaire est illisible.
 problem-malformed-cut = Cette requête s’est interrompue en route.
 problem-malformed-object = On attend ici un objet JSON.
-problem-malformed-json = Ce n’est pas ce qui est attendu : { $detail }.
-problem-malformed-field = Le champ « { $field } » de ce formulaire n’est pas correct.
-problem-malformed-missing = Il manque à ce formulaire le champ « { $field } ».
+problem-malformed-json = Ce n’est pas ce qui est attendu : { $detail }.
+problem-malformed-field = Le champ « { $field } » de ce formulaire n’est pas correct.
+problem-malformed-missing = Il manque à ce formulaire le champ « { $field } ».
 problem-malformed-seat = Une place est un nombre, compté à partir de 1.
 problem-malformed-moment = Un coup d’une partie est un nombre.
-problem-malformed-step = Ce n’est pas un coup : { $detail }.
+problem-malformed-step = Ce n’est pas un coup : { $detail }.
 problem-malformed-answers = On répond à une menace par une seule action.
 problem-malformed-key = Une clé d’idempotence a de 1 à { $most } lettres, chiffres ou signes.
 problem-malformed-sealing = Une place s’engage d’abord et révèle ensuite.
@@ -33,41 +33,41 @@ problem-not-found-person = Personne n’est connu ici sous cet identifiant.
 problem-not-found-game = Aucune partie n’a été jouée à cette table.
 problem-not-found-step = La partie n’a pas ce coup.
 problem-not-found-token = Tu n’as pas ce jeton.
-problem-not-found-link = Ce lien n’ouvre plus rien ; chacun sert une fois, et pendant dix minutes.
-problem-not-found-confirmation = Ce lien ne confirme plus rien ; chacun sert une fois, et pendant un jour.
+problem-not-found-link = Ce lien n’ouvre plus rien ; chacun sert une fois, et pendant dix minutes.
+problem-not-found-confirmation = Ce lien ne confirme plus rien ; chacun sert une fois, et pendant un jour.
 problem-not-found-letters = Plus rien n’est envoyé à cette adresse.
 problem-not-found-feed = Ce flux n’existe pas ici.
 problem-stale-question = Ceci répond à une question qui n’est plus posée ; regarde de nouveau la table.
-problem-unavailable = La maison a trébuché là-dessus ; réessaie.
-problem-unavailable-closing = La maison ferme ; reviens dans un instant.
-problem-unavailable-kept = La maison n’a pas pu le noter ; réessaie.
-problem-unavailable-writing = Rien ne peut être enregistré pour le moment ({ $reason }). Ce qui est affiché est en sécurité ; réessaie dans un instant.
+problem-unavailable = La maison a trébuché là-dessus ; réessaie.
+problem-unavailable-closing = La maison ferme ; reviens dans un instant.
+problem-unavailable-kept = La maison n’a pas pu le noter ; réessaie.
+problem-unavailable-writing = Rien ne peut être enregistré pour le moment ({ $reason }). Ce qui est affiché est en sécurité ; réessaie dans un instant.
 problem-not-together = Ces coups ne peuvent pas être envoyés ensemble : on apprend quelque chose entre les deux.
 problem-no-such-step = On ne peut pas revenir à ce coup.
-problem-no-such-game = Il n’y a pas ici de jeu « { $game } » ; il y a { $games }.
+problem-no-such-game = Il n’y a pas ici de jeu « { $game } » ; il y a { $games }.
 problem-not-your-seat = Quelqu’un d’autre est assis là, ou personne.
 problem-no-seat = Tu n’as pas de place à cette table.
 problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-key-reused = Cette clé a déjà servi à autre chose.
 problem-seat-taken = Quelqu’un est déjà assis là.
-problem-not-a-bots-seat = La partie est en cours : on ne peut plus reprendre que la place d’un bot.
-problem-knows-another-seat = Tu connais les cartes de la place que tu as quittée : tu ne peux que la reprendre.
+problem-not-a-bots-seat = La partie est en cours : on ne peut plus reprendre que la place d’un bot.
+problem-knows-another-seat = Tu connais les cartes de la place que tu as quittée : tu ne peux que la reprendre.
 problem-table-full = Toutes les places de cette table sont prises.
 problem-already-started = La partie a déjà commencé.
 problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 problem-seats-empty = La partie commence quand toutes les places sont prises ; complète avec des bots.
 problem-cannot-leave = Personne ne peut se lever de cette table maintenant.
 problem-too-many-bots = Il y a plus de bots que de places.
-problem-no-such-level = Il n’y a pas de bots du niveau « { $level } » ; il y a { $levels }.
+problem-no-such-level = Il n’y a pas de bots du niveau « { $level } » ; il y a { $levels }.
 problem-no-such-colour = Il n’y a que { $most } couleurs.
-problem-setup-malformed = Ce n’est pas une mise en place de { $game } : { $detail }.
+problem-setup-malformed = Ce n’est pas une mise en place de { $game } : { $detail }.
 problem-clock-live = Une pendule en direct a de { $least } à { $most } secondes, et au plus { $increment } de plus par réponse.
 problem-clock-slow = Une pendule lente donne de 1 à { $most } jours pour chaque réponse.
 problem-foreign-form = Ce formulaire a vieilli ou vient d’ailleurs ; recharge la page.
 problem-banned = L’hôte de cette maison t’a fermé la porte.
-problem-too-many-tables = Tu as { $most } tables inachevées ; termines-en ou quittes-en une.
+problem-too-many-tables = Tu as { $most } tables inachevées ; termines-en ou quittes-en une.
 problem-table-closed = Cette table a été fermée avant le début de la partie.
-problem-too-many-tokens = Tu as déjà { $most } jetons ; révoques-en un d’abord.
+problem-too-many-tokens = Tu as déjà { $most } jetons ; révoques-en un d’abord.
 problem-not-over = Cette partie n’est pas encore finie.
 problem-record-later = L’enregistrement est montré à la fin de la partie ; d’ici là, regarde le journal.
 problem-name-empty = Un nom a au moins un caractère.
@@ -75,20 +75,20 @@ problem-name-long = Un nom a au plus { $most } caractères.
 problem-title-long = Un titre a au plus { $most } caractères.
 problem-not-sure = Coche d’abord la case : rien de tout cela ne peut être défait.
 problem-too-fast = { $seconds ->
-    [one] C’était trop à la fois ; attends une seconde.
-   *[other] C’était trop à la fois ; attends { $seconds } secondes.
+    [one] C’était trop à la fois ; attends une seconde.
+   *[other] C’était trop à la fois ; attends { $seconds } secondes.
 }
-problem-too-long = C’est trop long : une requête fait au plus { $most } Kio, sauf si elle apporte l’enregistrement d’une partie.
-problem-too-many-streams = Trop de tes pages ou de tes programmes sont déjà à l’écoute ; fermes-en un.
+problem-too-long = C’est trop long : une requête fait au plus { $most } Kio, sauf si elle apporte l’enregistrement d’une partie.
+problem-too-many-streams = Trop de tes pages ou de tes programmes sont déjà à l’écoute ; fermes-en un.
 problem-too-many-guesses = { $seconds ->
-    [one] Trop de tentatives erronées ; attends une seconde.
-   *[other] Trop de tentatives erronées ; attends { $seconds } secondes.
+    [one] Trop de tentatives erronées ; attends une seconde.
+   *[other] Trop de tentatives erronées ; attends { $seconds } secondes.
 }
-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce programme ; elle peut continuer à une nouvelle table depuis le dernier tour où elles s’accordent.
+problem-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce programme ; elle peut continuer à une nouvelle table depuis le dernier tour où elles s’accordent.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-proposal = Personne ne l’a proposé, ou plus maintenant.
 problem-order-long = Une consigne a au plus { $most } lignes courtes.
-problem-no-record = Ceci n’est pas l’enregistrement d’une partie : { $detail }.
+problem-no-record = Ceci n’est pas l’enregistrement d’une partie : { $detail }.
 problem-chat-empty = Rien n’a été dit.
 problem-chat-long = On dit au plus { $most } caractères à la fois.
 problem-note-long = Le bloc-notes contient au plus { $most } caractères.
@@ -96,7 +96,7 @@ problem-muted = L’hôte de cette maison t’a demandé le silence.
 problem-not-the-house = Seul l’hôte de cette maison peut entrer ici.
 problem-no-mail = Cette maison n’envoie pas de courrier.
 problem-no-address = Ce n’est pas une adresse e-mail à laquelle on peut écrire.
-problem-too-much-mail = On a déjà écrit plusieurs fois à cette adresse aujourd’hui ; réessaie demain.
+problem-too-much-mail = On a déjà écrit plusieurs fois à cette adresse aujourd’hui ; réessaie demain.
 problem-not-mendable = Rien de cette partie ne peut être rejoué.
 problem-not-broken = Il n’y a rien à réparer à cette table.
 problem-already-committed = Cette place s’est déjà engagée.
@@ -104,7 +104,7 @@ problem-too-early = Rien n’est révélé avant que tout le monde se soit engag
 problem-nothing-to-reveal = Cette place n’a rien à révéler.
 problem-wrong-reveal = Ce n’est pas ce à quoi la place s’est engagée.
 problem-sealed = Cette table est déjà scellée.
-problem-stale-round = La table est en train d’être scellée à nouveau ; regarde-la encore une fois.
+problem-stale-round = La table est en train d’être scellée à nouveau ; regarde-la encore une fois.
 problem-no-game = Cette partie n’a pas pu être distribuée.
 
 ## La porte de l’hôte
@@ -134,16 +134,16 @@ mend-go = Vers la nouvelle table
 problem-nothing-ticked = Coche d’abord les cartes ; le bouton envoie celles qui sont cochées.
 
 ## Lettres
-mail-turn-subject = C’est à toi de jouer : { $table }
-mail-turn = C’est à toi de jouer à la table « { $table } » :
+mail-turn-subject = C’est à toi de jouer : { $table }
+mail-turn = C’est à toi de jouer à la table « { $table } » :
 mail-turn-once = Tu ne recevras pas d’autre lettre au sujet de cette table avant ta prochaine visite là-bas.
-mail-stop = Pour ne plus recevoir aucune lettre :
-mail-confirm-subject = Cette adresse est-elle la tienne ?
-mail-confirm = Quelqu’un, dans une maison de jeux de société, demande qu’on écrive à cette adresse quand vient son tour de jouer. Si c’est toi, ouvre cette page dans la journée et appuie sur le bouton :
-mail-confirm-not = Si ce n’est pas toi, ne fais rien : on ne t’écrira plus.
-confirm-mail-title = Cette adresse est-elle la tienne ?
+mail-stop = Pour ne plus recevoir aucune lettre :
+mail-confirm-subject = Cette adresse est-elle la tienne ?
+mail-confirm = Quelqu’un, dans une maison de jeux de société, demande qu’on écrive à cette adresse quand vient son tour de jouer. Si c’est toi, ouvre cette page dans la journée et appuie sur le bouton :
+mail-confirm-not = Si ce n’est pas toi, ne fais rien : on ne t’écrira plus.
+confirm-mail-title = Cette adresse est-elle la tienne ?
 confirm-mail-note = Dès lors, on t’y prévient quand c’est à toi de jouer et que tu n’as aucune page ouverte. Chaque lettre contient un lien pour ne plus en recevoir.
 confirm-mail-do = Oui, écrivez-moi
-stop-mail-title = Plus de lettres ?
+stop-mail-title = Plus de lettres ?
 stop-mail-note = L’adresse est effacée ici.
 stop-mail-do = Ne plus recevoir de lettres

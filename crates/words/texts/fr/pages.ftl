@@ -57,7 +57,7 @@ home-waits = { $names } { $count ->
 home-won = victoire : { $names }
 home-nobody-won = personne n’a gagné
 home-import = Ouvrir un enregistrement
-home-import-note = Une partie jouée ailleurs : colle son enregistrement et regarde chaque étape.
+home-import-note = Une partie jouée ailleurs : colle son enregistrement et regarde chaque étape.
 home-import-do = Ouvrir
 home-drawn = Toutes les images d’ici ont été dessinées pour Snug.
 home-privacy = Vie privée et donne honnête
@@ -118,7 +118,7 @@ new-wrong-seat = Il faut au moins deux places occupées, chacune par une personn
 new-wrong-me = Une personne n’occupe plusieurs places que si tous jouent sur un même appareil.
 new-wrong-option = Une des options est inconnue.
 
-## La salle d'attente
+## La salle d’attente
 
 room-title = Salle d’attente
 room-here = { $n } sur { $of } sont là
@@ -236,12 +236,12 @@ you-device-once = Il sert une fois, pendant dix minutes. Qui l’ouvre joue à t
 you-notices = Quand c’est à toi de jouer
 you-mail = E-mail
 you-mail-none = Personne ne t’écrit.
-you-mail-waiting = Une lettre est en route : ouvre le lien qu’elle contient. Rien d’autre n’est envoyé avant.
+you-mail-waiting = Une lettre est en route : ouvre le lien qu’elle contient. Rien d’autre n’est envoyé avant.
 you-mail-confirmed = On t’écrit à cette adresse.
 you-mail-note = Seulement quand c’est à toi de jouer et que tu n’as aucune page ouverte, et au plus une fois par table jusqu’à ton retour. Laisse vide pour ne rien recevoir.
 you-feed = Tu peux aussi suivre tes tours avec un lecteur de flux.
 you-feed-link = Ton flux privé
-you-feed-once = Copie l’adresse maintenant, elle n’est montrée qu’une fois. Qui l’a voit où c’est à toi de jouer ; une nouvelle adresse remplace l’ancienne.
+you-feed-once = Copie l’adresse maintenant, elle n’est montrée qu’une fois. Qui l’a voit où c’est à toi de jouer ; une nouvelle adresse remplace l’ancienne.
 you-feed-make = Créer un flux privé
 you-feed-renew = Créer une nouvelle adresse pour le flux
 you-tokens = Pour les programmes
@@ -277,7 +277,7 @@ offline-title = La maison est injoignable
 offline-note = Rien n’est perdu : la table attend comme tu l’as laissée. Regarde ta connexion et réessaie.
 offline-again = Réessayer
 
-## L'hôte
+## L’hôte
 
 house-title = La maison
 house-lead = Derrière le comptoir

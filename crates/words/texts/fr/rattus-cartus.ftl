@@ -1,5 +1,5 @@
 # La table de Rattus Cartus.
-# Dans les phrases, $who, $other et $names sont des noms de joueurs ; $building est l'une
+# Dans les phrases, $who, $other et $names sont des noms de joueurs ; $building est l’une
 # des formes « rc-the-… », qui commence par son article et suit « dans » ; $card et $cards
 # sont des cartes en mots.
 
@@ -18,7 +18,7 @@ rc-figure-chivalry = Chevalier
 rc-figure-magic = Sorcière
 rc-figure-royalty = Roi
 
-## Les bâtiments : le nom, le nom dans une phrase, les deux actions, l'image
+## Les bâtiments : le nom, le nom dans une phrase, les deux actions, l’image
 
 rc-building-farm = Ferme
 rc-building-brewery = Brasserie
@@ -197,7 +197,7 @@ rc-step-discard = c défausse
 rc-steps = Étapes de la résolution
 rc-place-of = place { $place }
 
-## L'influence : les six maisons
+## L’influence : les six maisons
 
 rc-houses = Six maisons
 rc-houses-hint = même étage : à gauche, on passe devant
@@ -395,7 +395,7 @@ rc-dealing = On distribue les cartes.
 rc-to-result = Voir le résultat
 rc-done-choosing = Tu as choisi. On attend les autres.
 
-## Les actions en mots, là où il n'y a pas d'image
+## Les actions en mots, là où il n’y a pas d’image
 
 rc-action-supply = prendre le soutien de { $building } : { $supply }
 rc-action-look = regarder la carte { $place } de la rangée des nonnes
@@ -433,7 +433,7 @@ rc-log-round-begins = La manche { $round } commence.
 rc-log-building-revealed = Bâtiment révélé, { $building } : { $supply }.
 rc-log-building-exchanged = Toutes les cartes étaient pareilles. Sous la pile de remplacement : { $out } ; à sa place : { $building }.
 rc-log-supply-chosen = { $you ->
-    [yes] Tu prends le soutien de { $building } : { $supply }.
+    [yes] Tu prends le soutien de { $building } : { $supply }.
    *[no] { $who } prend le soutien de { $building } : { $supply }.
 }
 rc-log-supply-decided = { $you ->
@@ -441,11 +441,11 @@ rc-log-supply-decided = { $you ->
    *[no] { $who } a choisi son soutien.
 }
 rc-log-supply-decided-own = { $you ->
-    [yes] Tu as choisi le soutien de { $building } ; les autres ne le voient pas encore.
+    [yes] Tu as choisi le soutien de { $building } ; les autres ne le voient pas encore.
    *[no] { $who } a choisi le soutien de { $building }.
 }
 rc-log-draw-ends-short = { $you ->
-    [yes] Il te manque { $cards } : il n’en reste plus.
+    [yes] Il te manque { $cards } : il n’en reste plus.
    *[no] Il manque { $cards } à { $who } : il n’en reste plus.
 }
 rc-log-reshuffled = La défausse ({ $cards }) est mélangée et devient la pioche.
@@ -475,18 +475,18 @@ rc-log-plays = { $you ->
    *[no] { $who } pose { $cards } face cachée.
 }
 rc-log-cards-revealed = { $you ->
-    [yes] Tu révèles : { $cards }.
+    [yes] Tu révèles : { $cards }.
    *[no] { $who } révèle : { $cards }.
 }
 rc-log-influence = { $you ->
     [yes] Tu gagnes { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } d’influence : { $class }.
+    } d’influence : { $class }.
    *[no] { $who } gagne { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } d’influence : { $class }.
+    } d’influence : { $class }.
 }
 rc-log-sword-strikes = { $you ->
     [from] { $whom } doit te donner { $cards }.
@@ -528,7 +528,7 @@ rc-log-trades = { $you ->
    *[no] { $who } cède { $cards } contre des rats.
 }
 rc-log-card-traded = { $you ->
-    [yes] Tu cèdes une carte : { $card }.
+    [yes] Tu cèdes une carte : { $card }.
    *[no] { $who } cède une carte : { $card }.
 }
 rc-log-levied = { $you ->
@@ -540,11 +540,11 @@ rc-log-levied-nobody = { $you ->
    *[no] { $who } ne trouve personne chez qui prélever des cartes.
 }
 rc-log-cards-discarded = { $you ->
-    [yes] Tes cartes quittent le bâtiment : { $cards }.
+    [yes] Tes cartes quittent le bâtiment : { $cards }.
    *[no] Les cartes de { $who } quittent le bâtiment : { $cards }.
 }
 rc-log-hand-shown = { $you ->
-    [yes] Tu montres ta main : { $cards }.
+    [yes] Tu montres ta main : { $cards }.
    *[no] { $who } montre sa main : { $cards }.
 }
 rc-log-scored = { $you ->
@@ -578,7 +578,7 @@ rc-log-drew-many = { $you ->
    *[no] { $who } pioche { $cards }.
 }
 rc-log-drew-own = { $you ->
-    [yes] Tu pioches : { $cards }.
+    [yes] Tu pioches : { $cards }.
    *[no] { $who } pioche : { $cards }.
 }
 rc-log-looked = { $you ->
@@ -586,28 +586,28 @@ rc-log-looked = { $you ->
    *[no] { $who } regarde la carte { $place } de la rangée des nonnes.
 }
 rc-log-looked-own = { $you ->
-    [yes] Tu regardes la carte { $place } de la rangée des nonnes : { $card }. Les autres ne le voient pas.
-   *[no] { $who } regarde la carte { $place } de la rangée des nonnes : { $card }.
+    [yes] Tu regardes la carte { $place } de la rangée des nonnes : { $card }. Les autres ne le voient pas.
+   *[no] { $who } regarde la carte { $place } de la rangée des nonnes : { $card }.
 }
 rc-log-laid = { $you ->
     [yes] Tu poses une carte face cachée.
    *[no] { $who } pose une carte face cachée.
 }
 rc-log-laid-own = { $you ->
-    [yes] Tu poses face cachée : { $cards }. Les autres ne voient pas lesquelles.
-   *[no] { $who } pose face cachée : { $cards }.
+    [yes] Tu poses face cachée : { $cards }. Les autres ne voient pas lesquelles.
+   *[no] { $who } pose face cachée : { $cards }.
 }
 rc-log-offered = { $you ->
     [yes] Tu as choisi une carte à donner.
    *[no] { $who } a choisi une carte à donner.
 }
 rc-log-offered-own = { $you ->
-    [yes] Tu donnes : { $cards }. Les autres ne le voient pas encore.
-   *[no] { $who } donne : { $cards }.
+    [yes] Tu donnes : { $cards }. Les autres ne le voient pas encore.
+   *[no] { $who } donne : { $cards }.
 }
 rc-log-gave = { $you ->
-    [from] Tu donnes à { $whom } : { $cards }.
-    [to] { $who } te donne : { $cards }.
+    [from] Tu donnes à { $whom } : { $cards }.
+    [to] { $who } te donne : { $cards }.
    *[no] { $who } donne à { $whom } : { $cards }.
 }
 
@@ -665,7 +665,7 @@ rc-won-tie-break = { $points } points, deux fois ; le plus petit nombre de rat
 rc-won-nobody = Il n’y avait que { $nuns } dans la rangée, et chacun avait plus de rats que cela.
 rc-won-merciful = Chacun avait plus de rats que de nonnes ; qui en avait le moins a été épargné.
 
-## Choisir ce que l'on joue
+## Choisir ce que l’on joue
 
 rc-option-buildings = Quels bâtiments ?
 rc-option-buildings-first-game = La première partie
@@ -691,7 +691,7 @@ rc-option-tower = Le livret déconseille la Tour de garde à deux joueurs.
 rc-unconfirmed = Ce que personne n’a pu confirmer
 rc-unconfirmed-hint = Nous n’avons pas de boîte sous la main pour cela ; ce sont des données, faciles à corriger.
 
-## L'aide de jeu
+## L’aide de jeu
 
 rc-aid = Aide de jeu
 rc-aid-round = Une manche
