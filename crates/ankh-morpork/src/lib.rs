@@ -21,6 +21,7 @@ mod ending;
 mod events;
 mod interrupts;
 mod invasions;
+pub mod learn;
 mod lost_buildings;
 mod memory;
 mod minions;

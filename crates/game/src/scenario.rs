@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use crate::files::{self, FileError};
 use crate::ledger::{Ledger, LedgerError};
-use crate::{Game, ledger};
+use crate::{Game, Table, ledger};
 use chapter::Chapter;
 use play::play;
 
@@ -105,6 +105,32 @@ pub fn game_name(file: &str, text: &str) -> Result<String, ScenarioError> {
 
 /// Runs the scenarios in a text; `file` is its name for errors and failures.
 pub fn run_text<G: Game>(file: &str, text: &str) -> Result<Report, ScenarioError> {
+    let mut report = Report::default();
+    each::<G>(file, text, |_, ended| match ended {
+        Ok(_) => report.pass(),
+        Err(failure) => report.fail(failure),
+    })?;
+    Ok(report)
+}
+
+/// The tables at which the scenarios in a text end, with their titles, for those who draw
+/// positions. A scenario that fails has none.
+pub fn tables<G: Game>(file: &str, text: &str) -> Result<Vec<(String, Table<G>)>, ScenarioError> {
+    let mut tables = Vec::new();
+    each::<G>(file, text, |title, ended| {
+        if let Ok(Some(table)) = ended {
+            tables.push((title.to_owned(), table));
+        }
+    })?;
+    Ok(tables)
+}
+
+/// Plays the scenarios in a text one after the other, and shows how each ended.
+fn each<G: Game>(
+    file: &str,
+    text: &str,
+    mut see: impl FnMut(&str, Result<Option<Table<G>>, Failure>),
+) -> Result<(), ScenarioError> {
     let found = game_name(file, text)?;
     if found != G::NAME {
         return Err(ScenarioError::OtherGame { file: file.to_owned(), found, wanted: G::NAME });
@@ -112,7 +138,6 @@ pub fn run_text<G: Game>(file: &str, text: &str) -> Result<Report, ScenarioError
     let chapter: Chapter<G> = toml::from_str(text)
         .map_err(|error| ScenarioError::Toml { file: file.to_owned(), error })?;
     let rules = Rulebook::of::<G>()?;
-    let mut report = Report::default();
     for scenario in &chapter.scenario {
         let line = line_of(text, scenario.span().start);
         let scenario = scenario.get_ref();
@@ -122,20 +147,18 @@ pub fn run_text<G: Game>(file: &str, text: &str) -> Result<Report, ScenarioError
             title: scenario.title.clone(),
             problem,
         })?;
-        match play(scenario, &rules) {
-            Ok(()) => report.pass(),
-            Err(trouble) => report.fail(Failure {
-                file: file.to_owned(),
-                line: trouble.offset.map_or(line, |offset| line_of(text, offset)),
-                title: scenario.title.clone(),
-                rules: scenario.rules.clone(),
-                at: trouble.at,
-                problem: trouble.problem,
-                differences: trouble.differences,
-            }),
-        }
+        let ended = play(scenario, &rules).map_err(|trouble| Failure {
+            file: file.to_owned(),
+            line: trouble.offset.map_or(line, |offset| line_of(text, offset)),
+            title: scenario.title.clone(),
+            rules: scenario.rules.clone(),
+            at: trouble.at,
+            problem: trouble.problem,
+            differences: trouble.differences,
+        });
+        see(&scenario.title, ended);
     }
-    Ok(report)
+    Ok(())
 }
 
 /// Runs the scenarios in a file.

@@ -14,6 +14,7 @@ mod enter_buildings;
 mod events;
 mod facts;
 mod final_scoring;
+pub mod learn;
 mod memory;
 mod new_buildings;
 mod notation;

@@ -16,6 +16,7 @@ mod feed;
 mod headers;
 mod home;
 mod house;
+mod learn;
 mod metrics;
 mod notices;
 mod origin;
@@ -92,6 +93,9 @@ fn site_routes() -> Vec<Route> {
         ("/metrics", get(metrics::show)),
         ("/api/openapi.json", get(api::show)),
         ("/assets/{name}", get(site::asset)),
+        ("/learn", get(learn::list)),
+        ("/learn/{game}", get(learn::guide)),
+        ("/rules", get(learn::rulebooks)),
         ("/rules/{game}", get(site::rules)),
         ("/privacy", get(site::privacy)),
         ("/offline", get(site::offline)),

@@ -8,6 +8,7 @@ mod choices;
 mod city;
 mod ending;
 mod foresight;
+mod guide;
 mod hand;
 mod log;
 mod map;
@@ -24,6 +25,7 @@ use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, View};
 use maud::{Markup, html};
 use words::Spoken;
 
+use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Language, Names, Pages, Region, Scene, StandingAnswers};
 use pieces::Pieces;
@@ -76,6 +78,10 @@ impl Pages for AnkhMorpork {
             (radar::radar(scene, voice))
             (log::log(scene, voice))
         }
+    }
+
+    fn guide(lang: Language) -> Option<Guide> {
+        Some(guide::guide(lang))
     }
 
     fn turn_number(view: &View) -> Option<u32> {

@@ -36,7 +36,7 @@ macro_rules! file {
 
 /// The style sheets, one for each room of the house, sent as one file. Games and pages
 /// come after what they are built from, so that they may say it differently.
-const SHEETS: [&str; 24] = [
+const SHEETS: [&str; 25] = [
     file!("styles/tokens.css"),
     file!("styles/base.css"),
     file!("styles/controls.css"),
@@ -60,6 +60,7 @@ const SHEETS: [&str; 24] = [
     file!("styles/room.css"),
     file!("styles/result.css"),
     file!("styles/rules.css"),
+    file!("styles/learn.css"),
     file!("styles/house.css"),
 ];
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::Pages;
 
-games::by_name!(Pages);
+games::by_name!(pub(crate) Pages);
 
 /// What pages beside the tables know of a game.
 pub(crate) struct Shelf {

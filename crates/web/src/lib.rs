@@ -11,6 +11,7 @@ pub mod assets;
 mod games;
 mod icon;
 mod ids;
+mod learn;
 mod marked;
 pub mod page;
 mod pages;
@@ -27,6 +28,7 @@ mod why_not;
 pub use answer::answer;
 pub use icon::{bare, icon, piece, piece_in, symbol_in, use_of};
 pub use ids::{NotFromAPage, PageId, PlacedAnswer};
+pub use learn::{Guide, Part};
 pub use marked::marked;
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{

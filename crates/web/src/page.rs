@@ -5,6 +5,7 @@
 mod agreed;
 mod confirm;
 mod error;
+mod guide;
 mod home;
 mod house;
 mod new_table;
@@ -22,6 +23,7 @@ pub use words::sentence_of_refusal;
 pub use agreed::agreed;
 pub use confirm::{confirm_mail, device_link, stop_mail};
 pub use error::{Failure, error, offline, why};
+pub use guide::{guide, learn, rulebooks};
 pub use home::{Home, Row, RowState, home};
 pub use house::{House, Person as HousePerson, Report, house};
 pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};
@@ -66,7 +68,7 @@ fn bar_links(lang: Language) -> Markup {
     let words = lang.words();
     html! {
         a.btn.btn-bar.wide-only href="/#open" { (words.say("page-tables")) }
-        (bar_link(&format!("/rules/{}", games::NAMES[0]), "i-scroll", words.say("rules")))
+        (bar_link("/learn", "i-bulb", words.say("learn")))
         (bar_link("/you", "i-people", words.say("page-you")))
     }
 }

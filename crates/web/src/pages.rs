@@ -5,6 +5,7 @@ use maud::Markup;
 
 use words::{Language, Speech, Voice};
 
+use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Scene, marked};
 
@@ -43,6 +44,11 @@ pub trait Pages: Speech + Worlds {
     /// The whole content of `<main>` of a table page: the regions in their places, and
     /// around them what is sent once, such as a map's drawing.
     fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// How it is played, on one page; nothing where nobody has written it.
+    fn guide(_lang: Language) -> Option<Guide> {
+        None
+    }
 
     /// A line of the log as a page writes it.
     fn line(voice: Voice<'_, Self>, shown: &Self::Shown) -> Markup {

@@ -2,6 +2,7 @@
 
 mod buildings;
 mod ending;
+mod guide;
 mod hand;
 mod houses;
 mod log;
@@ -17,6 +18,7 @@ use maud::{Markup, html};
 use rattus_cartus::{RANK_POINTS, RattusCartus, Setup, Shown};
 use words::{Speech, Spoken};
 
+use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Language, Pages, Region, Scene};
 
@@ -100,6 +102,10 @@ impl Pages for RattusCartus {
             }
             }
         }
+    }
+
+    fn guide(lang: Language) -> Option<Guide> {
+        Some(guide::guide(lang))
     }
 
     // Its log says in headings who did it, so names do not stand out in the lines.

@@ -4,6 +4,7 @@ mod components;
 mod fuzz;
 mod golden;
 mod laws;
+mod learn;
 mod playouts;
 mod positions;
 mod reading;

@@ -28,11 +28,15 @@ pub(super) struct Play<'a, G: Game> {
     told: Vec<Vec<Value>>,
 }
 
-/// Plays a scenario from beginning to end.
-pub(super) fn play<G: Game>(scenario: &Scenario<G>, rulebook: &Rulebook) -> Result<(), Trouble> {
+/// Plays a scenario from beginning to end, and returns the table as it is then; there is
+/// none where the set-up had to be refused.
+pub(super) fn play<G: Game>(
+    scenario: &Scenario<G>,
+    rulebook: &Rulebook,
+) -> Result<Option<Table<G>>, Trouble> {
     let mut at = "before the first step".to_owned();
     let begun = begin(scenario, rulebook).map_err(|problem| trouble(None, &at, problem))?;
-    let Some(mut play) = begun else { return Ok(()) };
+    let Some(mut play) = begun else { return Ok(None) };
     let mut steps = 0;
     for line in &scenario.when {
         let offset = Some(line.span().start);
@@ -52,7 +56,8 @@ pub(super) fn play<G: Game>(scenario: &Scenario<G>, rulebook: &Rulebook) -> Resu
             }
         }
     }
-    report(None, &at, play.differences(&scenario.then))
+    report(None, &at, play.differences(&scenario.then))?;
+    Ok(Some(play.table))
 }
 
 /// The table before the first step; none if there is to be none.

@@ -3,6 +3,7 @@
 mod components;
 mod conserved;
 mod laws;
+mod learn;
 mod log;
 mod playouts;
 mod positions;

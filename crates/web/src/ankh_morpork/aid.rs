@@ -13,7 +13,7 @@ use super::picture::symbol_picture;
 use crate::{Scene, icon};
 
 /// The nine symbols, in the order of the rulebook.
-const SYMBOLS: [Symbol; 9] = [
+pub(super) const SYMBOLS: [Symbol; 9] = [
     Symbol::PlaceMinion,
     Symbol::Build,
     Symbol::Assassinate,

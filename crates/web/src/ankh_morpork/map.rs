@@ -59,16 +59,60 @@ const TOKENS: [(&str, &str, i32); 8] = [
 
 /// The drawing with names, numbers and costs in the reader's language: sent once.
 pub(super) fn drawing(voice: Voice<'_>) -> Markup {
+    html! {
+        svg.cm viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" { (city(voice)) }
+    }
+}
+
+/// The same as a symbol, for pages that show parts of the city several times.
+pub(super) fn symbol(voice: Voice<'_>) -> Markup {
+    html! {
+        svg.sprite aria-hidden="true" focusable="false" {
+            symbol #whole-city viewBox="0 0 1000 1000" { (city(voice)) }
+        }
+    }
+}
+
+/// The part of the city around some areas, with what stands there. The page has [`symbol`].
+pub(super) fn cropped(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, areas: &[Area]) -> Markup {
+    let [left, top, right, bottom] = bounds(areas);
+    let (width, height) = (right - left, bottom - top);
+    let standing = standing(scene, voice, &Pieces::new(scene.view, scene.log));
+    html! {
+        svg viewBox={ (left) " " (top) " " (width) " " (height) } focusable="false" {
+            (PreEscaped(r##"<use href="#whole-city" width="1000" height="1000"/>"##))
+            (standing)
+        }
+    }
+}
+
+/// The rectangle that holds these areas, with some room around them.
+fn bounds(areas: &[Area]) -> [i32; 4] {
+    const ROOM: i32 = 24;
+    let mut found = [1000, 1000, 0, 0];
+    for area in areas {
+        let mark = format!(r#"id="shape-{}" d="M"#, area.number());
+        let path = DRAWING.split_once(&mark).map_or("", |(_, rest)| rest);
+        let path = path.split('Z').next().unwrap_or_default();
+        for point in path.split('L') {
+            let mut numbers = point.split(' ').filter_map(|number| number.parse::<i32>().ok());
+            let (Some(x), Some(y)) = (numbers.next(), numbers.next()) else { continue };
+            found = [found[0].min(x), found[1].min(y), found[2].max(x), found[3].max(y)];
+        }
+    }
+    let [left, top, right, bottom] = found;
+    [(left - ROOM).max(0), (top - ROOM).max(0), (right + ROOM).min(1000), (bottom + ROOM).min(1000)]
+}
+
+fn city(voice: Voice<'_>) -> Markup {
     let roofs = assets::url("roofs.svg");
     let far = format!(
         r##"<use class="cm-roof cm-far" href="{roofs}#far"/><use class="cm-roof" href="{roofs}#near"/><use class="cm-ridge" href="{roofs}#ridges"/>"##
     );
     html! {
-        svg.cm viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
-            (PreEscaped(DRAWING.replace("{roofs}", &far)))
-            defs { @for (id, symbol, size) in TOKENS { g id=(id) { (placed(symbol, [0, 0], size)) } } }
-            g #cm-labels { @for area in Area::ALL { (label(voice, area)) } }
-        }
+        (PreEscaped(DRAWING.replace("{roofs}", &far)))
+        defs { @for (id, symbol, size) in TOKENS { g id=(id) { (placed(symbol, [0, 0], size)) } } }
+        g #cm-labels { @for area in Area::ALL { (label(voice, area)) } }
     }
 }
 
@@ -141,16 +185,23 @@ pub(super) fn pieces(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &
     html! {
         svg id="pieces" class="cm cm-over" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
             @for area in lit { (shape(area, "cm-can")) }
-            @for area in scene.view.areas() {
-                @if let Some(seat) = area.controller {
-                    g clip-path={ "url(#clip-" (area.area.number()) ")" } {
-                        (shape(area.area, &format!("rule-line {}", voice.names.colour(seat).id())))
-                    }
-                }
-            }
-            @for area in scene.view.areas() { (stand(voice, area, pieces)) }
+            (standing(scene, voice, pieces))
             (threatened(scene, pieces))
         }
+    }
+}
+
+/// Who rules where, and every piece.
+fn standing(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &Pieces) -> Markup {
+    html! {
+        @for area in scene.view.areas() {
+            @if let Some(seat) = area.controller {
+                g clip-path={ "url(#clip-" (area.area.number()) ")" } {
+                    (shape(area.area, &format!("rule-line {}", voice.names.colour(seat).id())))
+                }
+            }
+        }
+        @for area in scene.view.areas() { (stand(voice, area, pieces)) }
     }
 }
 

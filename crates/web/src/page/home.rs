@@ -164,7 +164,7 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                     a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
                 }
                 p.links {
-                    a href=(format!("/rules/{game}")) { (words.say("home-how-to-play")) }
+                    a href=(format!("/learn/{game}")) { (icon("i-bulb")) (words.say("home-how-to-play")) }
                 }
             }
         }

@@ -162,6 +162,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         page::rules(&RulesPage { reader: &reader, game, query: "rat <b>", only: false })
             .expect("there is such a game")
     };
+    let guide = |game| page::guide(&reader, game).expect("there is such a game");
     vec![
         (
             "home",
@@ -175,6 +176,10 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         ("new-table", page::new_table(&reader, &settings)),
         ("waiting-room", page::waiting_room(&room)),
         ("result", page::result(&result)),
+        ("learn", page::learn(&reader)),
+        ("guide-ankh-morpork", guide("ankh-morpork")),
+        ("guide-rattus-cartus", guide("rattus-cartus")),
+        ("rulebooks", page::rulebooks(&reader)),
         ("rules-ankh-morpork", rules("ankh-morpork")),
         ("rules-rattus-cartus", rules("rattus-cartus")),
         ("person", page::person(&you)),
@@ -239,6 +244,51 @@ fn the_rules_are_searched_without_script() {
     assert!(page("xyzzy", true).contains("No rule speaks of that."));
     let unknown = RulesPage { reader: &reader, game: "chess", query: "", only: false };
     assert!(page::rules(&unknown).is_none());
+}
+
+/// How many words people read silently in a minute.
+const WORDS_A_MINUTE: usize = 238;
+
+#[test]
+fn how_to_play_is_read_in_four_minutes_and_shows_what_a_table_shows() {
+    for lang in Language::ALL {
+        let reader = reader(lang, Theme::Auto, NASTY);
+        for game in ["ankh-morpork", "rattus-cartus"] {
+            let page = page::guide(&reader, game).expect("there is such a game").into_string();
+            let (_, main) = page.split_once("<main").expect("a page has a middle");
+            let figures: Vec<&str> = main.split("<figure>").skip(1).collect();
+            assert!(figures.len() >= 5, "{game} in {lang} has {} pictures", figures.len());
+            for figure in figures {
+                let (picture, rest) = figure.split_once("<figcaption>").expect("it is described");
+                assert!(picture.contains("inert"), "nothing in a picture can be pressed");
+                assert!(picture.contains("<svg") && !rest.starts_with("</"));
+            }
+            let words = said(main).split_whitespace().filter(|word| word.len() > 1).count();
+            assert!(words < 4 * WORDS_A_MINUTE, "{game} in {lang} has {words} words");
+        }
+        assert!(page::guide(&reader, "chess").is_none());
+    }
+}
+
+/// What a reader reads: no markup, and nothing inside pictures.
+fn said(main: &str) -> String {
+    let mut said = String::new();
+    for (index, part) in main.split("<div class=\"pic").enumerate() {
+        let part = if index == 0 {
+            part
+        } else {
+            part.split_once("<figcaption>").map_or("", |(_, rest)| rest)
+        };
+        let outside = part.split("<svg").enumerate().map(|(index, part)| match index {
+            0 => part,
+            _ => part.split_once("</svg>").map_or("", |(_, rest)| rest),
+        });
+        for part in outside.flat_map(|part| part.split('<')) {
+            said.push_str(part.split_once('>').map_or(part, |(_, text)| text));
+            said.push(' ');
+        }
+    }
+    said
 }
 
 #[test]

@@ -1,0 +1,4 @@
+//! What the game is learned from: scenario files, which pages draw and play.
+
+/// The positions that "How to play" is drawn from, by their titles.
+pub const GUIDE: &str = include_str!("../learn/guide.toml");
