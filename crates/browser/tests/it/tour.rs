@@ -43,12 +43,15 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         add(&format!("{game}-curtain"), format!("/tables/{curtain}"));
         add(&format!("{game}-new"), format!("/tables/new?game={game}"));
         add(&format!("{game}-rules"), format!("/rules/{game}"));
+        add(&format!("{game}-guide"), format!("/learn/{game}"));
     }
     add("threat", format!("/tables/{}", threatened(window).await?));
     add("orders", format!("/tables/{}/seats", over_days(window).await?));
     add("house", house(window).await?);
     for (name, path) in [
         ("home", "/"),
+        ("learn", "/learn"),
+        ("rulebooks", "/rules"),
         ("found-rules", "/rules/ankh-morpork?q=trouble"),
         ("you", "/you"),
         ("privacy", "/privacy"),

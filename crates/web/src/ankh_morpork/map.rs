@@ -86,7 +86,7 @@ pub(super) fn cropped(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, areas: &
     }
 }
 
-/// The rectangle that holds these areas, with some room around them.
+/// The rectangle that holds these areas, with some room around them: left, top, right, bottom.
 fn bounds(areas: &[Area]) -> [i32; 4] {
     const ROOM: i32 = 24;
     let mut found = [1000, 1000, 0, 0];
@@ -101,7 +101,13 @@ fn bounds(areas: &[Area]) -> [i32; 4] {
         }
     }
     let [left, top, right, bottom] = found;
-    [(left - ROOM).max(0), (top - ROOM).max(0), (right + ROOM).min(1000), (bottom + ROOM).min(1000)]
+    let [across, down] = [right - left + 2 * ROOM, bottom - top + 2 * ROOM];
+    // Pictures beside each other are alike: four to three, unless it is the whole city.
+    let width = across.max(down * 4 / 3).min(1000);
+    let height = down.max(across * 3 / 4).min(1000);
+    let from = |low: i32, high: i32, size: i32| ((low + high - size) / 2).clamp(0, 1000 - size);
+    let [left, top] = [from(left, right, width), from(top, bottom, height)];
+    [left, top, left + width, top + height]
 }
 
 fn city(voice: Voice<'_>) -> Markup {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{Building, Card, Class, RattusCartus, learn};
+use rattus_cartus::{Building, Card, Class, Phase, RattusCartus, learn};
 
 use super::picture::{card_symbol, class_symbol};
 use super::{Voice, all, buildings, hand, houses, secret};
@@ -35,7 +35,11 @@ pub(super) fn guide(lang: Language) -> Guide {
     };
     let row = |title: &str, caption: &str| {
         let look = look(title);
-        let regions = buildings::regions(look.scene().view, READER, &[], voice);
+        let mut regions = buildings::regions(look.scene().view, READER, &[], voice);
+        if look.scene().view.phase == Phase::ResolveBuildings {
+            // What is on the stage is large enough to tell everything.
+            regions.retain(|region| region.id == "stage");
+        }
         picture("rattus pic-row", html! { div.bldgs.two { (all(regions)) } }, say(caption))
     };
     let paragraphs = |keys: &[&str]| html! { @for key in keys { p { (say(key)) } } };
