@@ -105,6 +105,11 @@ impl Memory {
         self.places[card.index()]
     }
 
+    /// How many cards of the first deck and of the brown deck are in the pile.
+    pub(crate) fn pile(&self) -> [u16; 2] {
+        self.pile.map(u16::from)
+    }
+
     /// Every way the personalities may be held.
     pub(crate) fn casts(&self) -> &Arc<BTreeSet<Cast>> {
         &self.casts

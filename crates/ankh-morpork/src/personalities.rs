@@ -106,7 +106,7 @@ impl<'de> Deserialize<'de> for Personalities {
 }
 
 /// How far somebody would be, were they a certain personality.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// Areas, markers, dollars; or cards gone from the draw pile.
     pub have: i32,

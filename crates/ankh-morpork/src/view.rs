@@ -1,10 +1,12 @@
 //! What a seat, or a spectator, knows: what lies open now, and its own memory.
 
+mod text;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use game::{Game, Ranking, Seat, SeatSet, Status};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::areas::{Area, Areas};
 use crate::board::{MINIONS, Owner};
@@ -45,7 +47,7 @@ pub struct View {
 }
 
 /// One area as everyone sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AreaView {
     /// Which area.
@@ -69,7 +71,7 @@ pub struct AreaView {
 }
 
 /// One player as everyone sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatView {
     /// Who.
@@ -97,7 +99,7 @@ pub struct SeatView {
 }
 
 /// Who is to act, as everyone sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// These seats.
@@ -115,14 +117,7 @@ pub enum Asked {
 
 impl View {
     pub(crate) fn new(game: &AnkhMorpork, seat: Option<Seat>, memory: &Memory) -> View {
-        let mut unseen: BTreeMap<Places, Cards> = BTreeMap::new();
-        for card in Card::all() {
-            let places = memory.places(card);
-            let is_own = seat.is_some_and(|seat| places == Places::hand(seat));
-            if !places.is_nowhere() && !is_own {
-                unseen.entry(places).or_default().insert(card);
-            }
-        }
+        let unseen = unseen(seat, memory);
         let first = the_box().first;
         let everyone = Seat::all(game.players());
         View {
@@ -251,6 +246,19 @@ impl View {
     }
 }
 
+/// The hidden cards, by the places where they may be.
+fn unseen(seat: Option<Seat>, memory: &Memory) -> BTreeMap<Places, Cards> {
+    let mut unseen: BTreeMap<Places, Cards> = BTreeMap::new();
+    for card in Card::all() {
+        let places = memory.places(card);
+        let is_own = seat.is_some_and(|seat| places == Places::hand(seat));
+        if !places.is_nowhere() && !is_own {
+            unseen.entry(places).or_default().insert(card);
+        }
+    }
+    unseen
+}
+
 impl AreaView {
     fn new(game: &AnkhMorpork, area: Area) -> AreaView {
         let building = game.board.builder(area);
@@ -294,88 +302,5 @@ impl SeatView {
             known: unseen.get(&Places::hand(seat)).copied().unwrap_or_default(),
             score: game.over.map(|_| game.score(seat)),
         }
-    }
-}
-
-/// The view as text: what lies open first, then what is one's own, then what is known.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct Shape<'a> {
-    seat: Option<Seat>,
-    setup: Setup,
-    turn: u16,
-    active: Seat,
-    asked: Asked,
-    areas: &'a [AreaView],
-    seats: &'a [SeatView],
-    bank: Option<u16>,
-    pile: u16,
-    discard: Cards,
-    front: Option<Card>,
-    events_used: Vec<RandomEvent>,
-    used: Areas,
-    gained: Areas,
-    rolls: &'a [u8],
-    spared: SeatSet,
-    pending: Vec<Frame>,
-    hand: Cards,
-    personality: Option<Personality>,
-    answer: Reactions,
-    aside: u8,
-    singled_out: Option<Cards>,
-    unseen: Vec<Unseen>,
-    casts: usize,
-}
-
-/// Cards that may all be in the same hidden places.
-#[derive(Serialize)]
-struct Unseen {
-    places: Vec<String>,
-    cards: Cards,
-}
-
-impl Serialize for View {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let open = &self.open;
-        Shape {
-            seat: self.seat,
-            setup: open.setup(),
-            turn: open.turn,
-            active: open.active,
-            asked: self.asked,
-            areas: &self.areas,
-            seats: &self.seats,
-            bank: self.bank(),
-            pile: self.pile(),
-            discard: open.discard,
-            front: open.front,
-            events_used: self.events_used().collect(),
-            used: open.used,
-            gained: open.gained,
-            rolls: open.rolls.as_slice(),
-            spared: open.spared,
-            pending: open.stack.iter().copied().collect(),
-            hand: self.hand,
-            personality: self.personality,
-            answer: self.answer,
-            aside: self.aside.0,
-            singled_out: self.aside.1,
-            unseen: self
-                .unseen
-                .iter()
-                .map(|(places, &cards)| Unseen { places: places.names(), cards })
-                .collect(),
-            casts: self.casts.len(),
-        }
-        .serialize(to)
-    }
-}
-
-impl Places {
-    /// The places in words: seats by number, and the pile.
-    fn names(self) -> Vec<String> {
-        let hands = Seat::all(4).filter(|&seat| self.includes(Places::hand(seat)));
-        let pile = self.includes(Places::PILE).then(|| "pile".to_owned());
-        hands.map(|seat| seat.to_string()).chain(pile).collect()
     }
 }

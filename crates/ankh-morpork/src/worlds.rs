@@ -8,11 +8,12 @@
 use std::collections::HashMap;
 
 use game::{Buffer, Dice, Seat, Worlds};
+use serde::Deserializer;
 
 use crate::actions::{Action, Word};
 use crate::cards::{Cards, the_box};
 use crate::interrupts::Reactions;
-use crate::memory::Places;
+use crate::memory::{Memory, Places};
 use crate::options::Options;
 use crate::pending::Frame;
 use crate::personalities::Personalities;
@@ -50,6 +51,10 @@ impl Worlds for AnkhMorpork {
         game.guess_answers(view, dice);
         game.ask();
         game
+    }
+
+    fn read_view<'de, D: Deserializer<'de>>(from: D, memory: &Memory) -> Result<View, D::Error> {
+        View::read(from, memory)
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bots::{Chances, Insight, Scores};
 use game::{Buffer, Dice, Game, ParseError, Ranking, Refusal, Seat, Sink, Status, Step, Worlds};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use words::{Language, Prompt, Speech, Text, Voice};
 
@@ -128,6 +128,10 @@ impl Listed for Coin {
 impl Worlds for Coin {
     fn world(_view: &(), _dice: &mut impl Dice) -> Coin {
         Coin { setup: Setup::default(), calls: Vec::new(), fallen: None }
+    }
+
+    fn read_view<'de, D: Deserializer<'de>>(from: D, _memory: &()) -> Result<(), D::Error> {
+        <()>::deserialize(from)
     }
 }
 

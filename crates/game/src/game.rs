@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Deserializer};
 
 use crate::dice::QuickDice;
 use crate::playout::{self, Tally};
@@ -136,6 +136,13 @@ pub trait Secrets: Game {
 pub trait Worlds: Game {
     /// One state that fits the view, uniform over the deals that do.
     fn world(view: &Self::View, dice: &mut impl Dice) -> Self;
+
+    /// Reads a view of somebody who is asked in a game by the newest rules, as it was written
+    /// for them, who remember this: for bots that are programs of their own.
+    fn read_view<'de, D: Deserializer<'de>>(
+        from: D,
+        memory: &Self::Memory,
+    ) -> Result<Self::View, D::Error>;
 }
 
 /// Where events go.

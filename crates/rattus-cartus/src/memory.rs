@@ -15,7 +15,7 @@ use crate::pending::Pending;
 use crate::places::{PLACES, Place, Places};
 
 /// The cards a seat does not see, and where each may be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hidden {
     seats: usize,
     /// How many cards of a kind may be in exactly these places.

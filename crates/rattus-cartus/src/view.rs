@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use game::{Ranking, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::RattusCartus;
 use crate::building_cards::{BuildingCard, BuildingSet};
@@ -17,7 +17,7 @@ use crate::setup::{Rats, Setup, SupplyOrder};
 use crate::state::Markers;
 
 /// What a seat, or a spectator, knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// Whose view it is; `None` is a spectator.
@@ -81,7 +81,9 @@ pub struct View {
     pub nun_row: Vec<Option<Card>>,
     /// Rats by seat, counted from what all have seen.
     pub counted_rats: Vec<u16>,
-    /// The cards this seat does not see, and where each may be.
+    /// The cards this seat does not see, and where each may be. The text leaves out how many
+    /// there are in each place, which a memory knows.
+    #[serde(skip_deserializing)]
     pub hidden: Hidden,
     /// The final scores, by seat.
     pub scores: Option<Vec<Score>>,
@@ -90,7 +92,7 @@ pub struct View {
 }
 
 /// What is known of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayerView {
     /// The number of hand cards.

@@ -1,10 +1,13 @@
 //! Guessing: whole states that fit what a seat knows.
 
 use game::{Dice, Seat, Worlds};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::RattusCartus;
 use crate::cards::{Card, Cards};
 use crate::deals::deal;
+use crate::memory::Memory;
 use crate::pending::Pending;
 use crate::places::Place;
 use crate::state::{Markers, Player};
@@ -34,6 +37,14 @@ impl Worlds for RattusCartus {
         game.guess_supplies(view, dice);
         game.guess_markers(view, dice);
         game
+    }
+
+    fn read_view<'de, D: Deserializer<'de>>(from: D, memory: &Memory) -> Result<View, D::Error> {
+        let view = View::deserialize(from)?;
+        if view.nun_row != memory.nun_row || view.counted_rats != memory.rats {
+            return Err(D::Error::custom("the view does not go with what was shown before it"));
+        }
+        Ok(View { hidden: memory.hidden.clone(), ..view })
     }
 }
 

@@ -212,7 +212,7 @@ pub enum Shown {
 }
 
 /// What somebody knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who knows it; nobody is a spectator.
     pub seat: Option<Seat>,

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::{Dice, Game, Seat, Secrets, Status, Step, Worlds};
+use serde::{Deserialize, Deserializer};
 
 use crate::{Cards, Move, Phase, Player, Tiny, View};
 
@@ -48,6 +49,10 @@ impl Secrets for Tiny {
 }
 
 impl Worlds for Tiny {
+    fn read_view<'de, D: Deserializer<'de>>(from: D, _memory: &Cards) -> Result<View, D::Error> {
+        View::deserialize(from)
+    }
+
     fn world(view: &View, dice: &mut impl Dice) -> Tiny {
         let seats = view.played.len();
         let mut players: ArrayVec<Player, 4> =

@@ -33,7 +33,7 @@ pub fn memory_is_true<G: Game>(course: &Course<G>) -> Result<Report, Broken> {
     })
 }
 
-/// A world guessed from a seat's view gives that seat the same view, the same status and
+/// A view is read as it was written, and a world guessed from it gives that seat the same view, the same status and
 /// the same actions, holds what the seat has learned, and can be played to its end.
 pub fn worlds_fit<G: Worlds>(course: &Course<G>) -> Result<Report, Broken> {
     let mut table = None;
@@ -53,6 +53,13 @@ pub fn worlds_fit<G: Worlds>(course: &Course<G>) -> Result<Report, Broken> {
 fn guess<G: Worlds>(walk: &mut Walk<'_, G>, table: &Table<G>, seat: Seat) -> Result<(), Fault> {
     let law = Law::WorldsFit;
     let view = table.view(Some(seat));
+    if walk.game.status().asks(seat) && walk.game.revision() == G::REVISION {
+        let text = serde_json::to_string(&view).map_err(|error| law.fault(error.to_string()))?;
+        let mut from = serde_json::Deserializer::from_str(&text);
+        let read = G::read_view(&mut from, table.memory(Some(seat)));
+        let read = read.map_err(|error| law.fault(format!("the view is not read: {error}")))?;
+        law.equal("the view is read as another", &view, &read)?;
+    }
     let world = G::world(&view, &mut walk.dice);
     walk.report.worlds += 1;
     law.equal("the set-up differs", &walk.game.setup(), &world.setup())?;

@@ -9,6 +9,8 @@ use std::str::FromStr;
 pub(crate) use flaws::*;
 use game::{Buffer, Dice, Game, ParseError, Refusal, Seat, Secrets, Sink, Status, Step, Worlds};
 
+use serde::Deserializer;
+
 use crate::tiny::{Cards, Event, Move, Setup, Shown, Tiny, View};
 
 /// One thing that is done wrong; what is not said is done as the tiny game does it.
@@ -197,5 +199,12 @@ impl Secrets for Flawed {
 impl Worlds for Flawed {
     fn world(view: &View, dice: &mut impl Dice) -> Self {
         Flawed(flaw().world(view, dice))
+    }
+
+    fn read_view<'de, D: Deserializer<'de>>(
+        from: D,
+        memory: &<Flawed as Game>::Memory,
+    ) -> Result<View, D::Error> {
+        Tiny::read_view(from, memory)
     }
 }
