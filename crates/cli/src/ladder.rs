@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use bots::{Kind, Level};
 use clap::Args;
 
-use crate::arena::{self, Contest, LineUp, Records, hold, progress};
+use crate::arena::{self, Contest, Entrant, LineUp, Records, hold, progress, seeds};
 use crate::games::{self, Listed, Visitor};
 use crate::setup::TableArgs;
 use standing::{Meeting, Standing};
@@ -42,8 +42,8 @@ pub(crate) struct Ladder {
     /// How many games every two levels play, rounded up to whole rotations
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Where chance begins: the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    /// Where chance begins: the same seed gives the same games; "fresh" draws a new one
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = seeds::parse)]
     seed: u64,
     /// How many games are played at the same time
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -70,20 +70,21 @@ impl Ladder {
         Ok(())
     }
 
-    fn levels(&self) -> Vec<Level> {
+    fn levels(&self) -> Vec<Entrant> {
         match &self.levels {
-            Some(levels) => levels.levels().to_vec(),
-            None => Kind::ALL.map(Level::from).to_vec(),
+            Some(levels) => levels.entrants().to_vec(),
+            None => Kind::ALL.map(|kind| Entrant::Level(Level::from(kind))).to_vec(),
         }
     }
 
     /// Both levels by turns, as many of one as of the other.
-    fn seats(&self, one: Level, other: Level) -> Result<LineUp> {
+    fn seats(&self, one: &Entrant, other: &Entrant) -> Result<LineUp> {
         let players = self.table.players.unwrap_or(PLAYERS);
         if !players.is_multiple_of(2) {
             bail!("a ladder needs an even number of players, so that both levels have as many");
         }
-        Ok(LineUp::new([one, other].repeat(usize::from(players / 2))))
+        let seats = [one, other].into_iter().cycle().take(players.into());
+        Ok(LineUp::new(seats.cloned().collect()))
     }
 }
 
@@ -93,8 +94,8 @@ impl Visitor for &Ladder {
     fn visit<G: Listed>(self) -> Result<Standing> {
         let levels = self.levels();
         let mut meetings = Vec::new();
-        for (first, &one) in levels.iter().enumerate() {
-            for (second, &other) in levels.iter().enumerate().skip(first + 1) {
+        for (first, one) in levels.iter().enumerate() {
+            for (second, other) in levels.iter().enumerate().skip(first + 1) {
                 let seats = self.seats(one, other)?;
                 let start: G = arena::start(&self.table, &seats)?;
                 let contest: Contest<G> = Contest::new(start.setup(), seats, self.seed, self.games);
@@ -102,9 +103,9 @@ impl Visitor for &Ladder {
                     self.records.as_ref().map(|path| path.join(format!("{first}-{second}")));
                 let records = folder.map(|folder| Records::open(&folder)).transpose()?;
                 let bar = progress(contest.games());
-                let tally = hold(&contest, records.as_ref(), self.threads, &|| bar.inc(1));
+                let held = hold(&contest, records.as_ref(), self.threads, None, &|| bar.inc(1));
                 bar.finish_and_clear();
-                meetings.push(Meeting::new(first, second, &tally?));
+                meetings.push(Meeting::new(first, second, &held?.tally));
             }
         }
         Ok(Standing::new(G::NAME, self.seed, &levels, &meetings))

@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod bot;
 #[cfg(test)]
 mod coin;
 mod completions;
@@ -12,6 +13,7 @@ mod ladder;
 mod load;
 mod plain;
 mod play;
+mod protocol;
 mod record_file;
 mod replay;
 mod rules;
@@ -56,6 +58,7 @@ Examples:
 enum Command {
     Serve(serve::Serve),
     Arena(arena::Arena),
+    Bot(bot::BotArgs),
     Ladder(ladder::Ladder),
     Play(play::Play),
     Sim(sim::Sim),
@@ -92,6 +95,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         Command::Serve(serve) => serve.run(),
         Command::Arena(arena) => arena.run(out),
+        Command::Bot(bot) => bot.run(out),
         Command::Ladder(ladder) => ladder.run(out),
         Command::Play(play) => play.run(out),
         Command::Sim(sim) => sim.run(out),

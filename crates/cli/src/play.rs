@@ -77,12 +77,15 @@ impl Play {
         if self.seat.index() >= seats {
             bail!("there is no seat {} at a table of {seats}", self.seat);
         }
-        let named = self.bots.as_ref().map_or(&[][..], LineUp::levels);
+        let named = match &self.bots {
+            Some(bots) => bots.levels().context("programs are seated by snug arena alone")?,
+            None => Vec::new(),
+        };
         if named.len() >= seats {
             bail!("{} bots and you do not fit a table of {seats}", named.len());
         }
         let last = named.last().copied().unwrap_or_else(|| Kind::Sharp.into());
-        let mut named = named.iter().copied();
+        let mut named = named.into_iter();
         let mut level = |seat| match seat == self.seat {
             true => last,
             false => named.next().unwrap_or(last),

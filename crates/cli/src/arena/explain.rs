@@ -19,8 +19,8 @@ pub(crate) fn games<G: Insight>(contest: &Contest<G>, out: &mut impl Write) -> R
         let mut told = Ok(());
         let played = contest.play(game, |seat, choice| {
             if told.is_ok() {
-                let level = contest.line_up().level_of(seat, contest.rotation(game));
-                told = writeln!(out, "  seat {seat}, {level}: {}", explained(choice));
+                let bot = contest.line_up().entrant_of(seat, contest.rotation(game));
+                told = writeln!(out, "  seat {seat}, {bot}: {}", explained(choice));
             }
         })?;
         told?;

@@ -1,7 +1,7 @@
 //! Games of a contest in a folder, so that a broken-off contest can go on.
 //!
-//! Every game is a record of its own. How long the bots took is no part of a game, so
-//! that stands in a file beside them.
+//! Every game is a record of its own. How long the bots took and what programs did wrong is
+//! no part of a game, so that stands in a file beside them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ use game::Game;
 use game::record::{self, Record};
 
 use super::contest::{Contest, Played};
-use super::tally::Pace;
+use super::tally::{Faults, Pace};
 
 /// A folder of records.
 pub(crate) struct Records {
@@ -30,7 +30,7 @@ impl Records {
     pub(crate) fn open(folder: &Path) -> Result<Records> {
         let named = || folder.display().to_string();
         fs::create_dir_all(folder).with_context(named)?;
-        let path = folder.join("times.tsv");
+        let path = folder.join("bots.tsv");
         let known = if path.exists() {
             fs::read_to_string(&path).with_context(named)?
         } else {
@@ -87,16 +87,23 @@ impl Records {
     }
 }
 
-/// The game, then decisions and microseconds of every seat.
+/// The game, then decisions, microseconds and faults of every seat.
 fn pace_line(game: u32, pace: &[Pace]) -> String {
-    let seats = pace.iter().map(|pace| format!("\t{}\t{}", pace.decisions, pace.micros));
-    format!("{}{}\n", game + 1, seats.collect::<String>())
+    let of_seat = |&Pace { decisions, micros, faults }: &Pace| {
+        let Faults { illegal, late, crashed } = faults;
+        format!("\t{decisions}\t{micros}\t{illegal}\t{late}\t{crashed}")
+    };
+    format!("{}{}\n", game + 1, pace.iter().map(of_seat).collect::<String>())
 }
 
 fn parse_pace(line: &str) -> Option<(u32, Vec<Pace>)> {
     let mut numbers = line.split('\t').map(|number| number.parse::<u64>().ok());
     let game = u32::try_from(numbers.next()??).ok()?.checked_sub(1)?;
     let numbers: Vec<u64> = numbers.collect::<Option<_>>()?;
-    let pace = numbers.chunks_exact(2);
-    Some((game, pace.map(|two| Pace { decisions: two[0], micros: two[1] }).collect()))
+    let (seats, []) = numbers.as_chunks() else { return None };
+    let of_seat = |&[decisions, micros, illegal, late, crashed]: &[u64; 5]| {
+        let faults = Faults { illegal, late, crashed };
+        Pace { decisions, micros, faults }
+    };
+    Some((game, seats.iter().map(of_seat).collect()))
 }

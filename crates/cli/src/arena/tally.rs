@@ -1,12 +1,35 @@
 //! Who won how often, and how sure that is.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How fast one bot was.
+use serde::Serialize;
+
+/// What a program did that bots of the house never do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub(crate) struct Faults {
+    /// Answers that were not allowed.
+    pub(crate) illegal: u64,
+    /// Answers that did not come in time.
+    pub(crate) late: u64,
+    /// How often it ended before its game.
+    pub(crate) crashed: u64,
+}
+
+impl Faults {
+    fn add(&mut self, more: Faults) {
+        self.illegal += more.illegal;
+        self.late += more.late;
+        self.crashed += more.crashed;
+    }
+}
+
+/// How fast one bot was, and what it did wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pace {
     pub(crate) decisions: u64,
     pub(crate) micros: u64,
+    pub(crate) faults: Faults,
 }
 
 impl Pace {
@@ -24,22 +47,21 @@ impl Pace {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct GameResult {
     pub(crate) turns: u32,
-    pub(crate) bots: Vec<OfBot>,
+    pub(crate) bots: Vec<InGame>,
 }
 
-/// What one game, or many, was for one bot.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct OfBot {
+/// What one game was for one bot.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct InGame {
+    /// Where it sat, from 0.
+    pub(crate) seat: usize,
+    /// What it played as, where the game has roles.
+    pub(crate) role: Option<&'static str>,
+    /// 1 for a win, and a part of it for one that is shared.
     pub(crate) win: f64,
     pub(crate) place: f64,
     pub(crate) points: f64,
     pub(crate) pace: Pace,
-}
-
-impl GameResult {
-    pub(crate) fn new(bots: usize, turns: u32) -> GameResult {
-        GameResult { turns, bots: vec![OfBot::default(); bots] }
-    }
 }
 
 /// The sums over many games.
@@ -48,6 +70,39 @@ pub(crate) struct Tally {
     pub(crate) games: u32,
     pub(crate) turns: u64,
     pub(crate) bots: Vec<OfBot>,
+}
+
+/// The sums of one bot.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct OfBot {
+    pub(crate) win: f64,
+    pub(crate) place: f64,
+    pub(crate) points: f64,
+    pub(crate) pace: Pace,
+    pub(crate) by_seat: BTreeMap<usize, Wins>,
+    pub(crate) by_role: BTreeMap<&'static str, Wins>,
+}
+
+/// How many of how many games were won.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Wins {
+    pub(crate) games: u32,
+    pub(crate) wins: f64,
+}
+
+impl Wins {
+    fn add(&mut self, win: f64) {
+        self.games += 1;
+        self.wins += win;
+    }
+
+    pub(crate) fn and(self, other: Wins) -> Wins {
+        Wins { games: self.games + other.games, wins: self.wins + other.wins }
+    }
+
+    pub(crate) fn interval(&self) -> Interval {
+        Interval::of(self.wins, self.games)
+    }
 }
 
 impl Tally {
@@ -64,6 +119,11 @@ impl Tally {
             sum.points += game.points;
             sum.pace.decisions += game.pace.decisions;
             sum.pace.micros += game.pace.micros;
+            sum.pace.faults.add(game.pace.faults);
+            sum.by_seat.entry(game.seat).or_default().add(game.win);
+            if let Some(role) = game.role {
+                sum.by_role.entry(role).or_default().add(game.win);
+            }
         }
     }
 }

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use bots::Level;
 use serde::Serialize;
 
 use super::rating::rate;
-use crate::arena::Tally;
+use crate::arena::{Entrant, Tally, seeds};
 
 /// What came of the games between two levels.
 pub(crate) struct Meeting {
@@ -31,6 +30,8 @@ impl Meeting {
 pub(crate) struct Standing {
     game: &'static str,
     seed: u64,
+    /// Whether bots may have been tuned by games of this seed.
+    tuning_seed: bool,
     levels: Vec<Row>,
 }
 
@@ -49,7 +50,7 @@ impl Standing {
     pub(crate) fn new(
         game: &'static str,
         seed: u64,
-        levels: &[Level],
+        levels: &[Entrant],
         meetings: &[Meeting],
     ) -> Standing {
         let mut wins = vec![vec![0.0; levels.len()]; levels.len()];
@@ -62,13 +63,15 @@ impl Standing {
             let games: f64 = wins[a][b] + wins[b][a];
             (a != b && games > 0.0).then(|| wins[a][b] / games)
         };
-        let row = |(place, level): (usize, &Level)| Row {
+        let row = |(place, level): (usize, &Entrant)| Row {
             level: level.to_string(),
             rating: ratings[place].points.round() as i64,
             margin: ratings[place].margin.ceil() as i64,
             against: (0..levels.len()).map(|other| share(place, other)).collect(),
         };
-        Standing { game, seed, levels: levels.iter().enumerate().map(row).collect() }
+        let tuning_seed = seeds::is_for_tuning(seed);
+        let levels = levels.iter().enumerate().map(row).collect();
+        Standing { game, seed, tuning_seed, levels }
     }
 }
 
@@ -91,6 +94,9 @@ impl fmt::Display for Standing {
                 write!(f, " {share:>widest$}")?;
             }
             writeln!(f)?;
+        }
+        if let Some(warning) = seeds::warning(self.seed) {
+            writeln!(f, "\n{warning}")?;
         }
         Ok(())
     }

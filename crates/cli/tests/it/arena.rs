@@ -56,6 +56,69 @@ fn the_number_of_threads_changes_no_figure_but_the_time() {
 }
 
 #[test]
+fn wins_are_counted_by_role_and_by_seat() {
+    let report =
+        arena(&["ankh-morpork", "--seats", "quick,random,random", "--games", "12", "--seed", "2"]);
+    let total = |shares: &Value| {
+        let of_share = |share: &Value| {
+            let games = share["games"].as_f64().unwrap();
+            [games, games * share["win_share"].as_f64().unwrap()]
+        };
+        let sums = shares.as_array().unwrap().iter().map(of_share);
+        sums.fold([0.0, 0.0], |[games, wins], [more, won]| [games + more, wins + won])
+            .map(f64::round)
+    };
+    // Everybody has a role and a seat in every game, and one of them wins it.
+    for key in ["by_role", "by_seat"] {
+        assert_eq!(total(&report[key]), [36.0, 12.0], "{}", report[key]);
+        let of_quick = &report["seats"][0][key];
+        let wins = 12.0 * report["seats"][0]["win_share"].as_f64().unwrap();
+        assert_eq!(total(of_quick), [12.0, wins.round()], "{of_quick}");
+    }
+    let seats = report["seats"][0]["by_seat"].as_array().unwrap();
+    assert!(seats.iter().all(|seat| seat["games"] == 4), "everybody sits everywhere: {seats:?}");
+    let table = ["arena", "ankh-morpork", "--seats", "quick,random", "--games", "2"];
+    let table = snug(&table).printed();
+    assert!(table.contains("\nrole ") && table.contains("\nseat "), "{table}");
+}
+
+#[test]
+fn a_contest_ends_when_it_is_decided_with_any_number_of_threads() {
+    let folder = folder("decided");
+    let path = folder.to_str().unwrap();
+    let fixed = ["rattus-cartus", "--seats", "quick,random", "--seed", "4", "--until-decided"];
+    let run = |more: &[&str]| without_clock(arena(&[&fixed[..], more].concat()));
+    let report = run(&["--threads", "1"]);
+    assert_eq!(report["test"]["verdict"], "stronger", "{report}");
+    let games = report["games"].as_u64().unwrap();
+    assert!(games % 2 == 0 && (4..60).contains(&games), "{report}");
+    assert_eq!(run(&["--threads", "3"]), report);
+    // Broken off early, it is undecided, and goes on from there.
+    let early = run(&["--games", "4", "--records", path]);
+    assert!(early["games"] == 4 && early["test"]["verdict"].is_null(), "{early}");
+    assert_eq!(run(&["--records", path]), report);
+}
+
+#[test]
+fn a_seed_for_tuning_is_warned_of() {
+    let run = |seed: &str| {
+        snug(&[
+            "arena",
+            "rattus-cartus",
+            "--seats",
+            "random,random",
+            "--games",
+            "2",
+            "--seed",
+            seed,
+        ])
+    };
+    assert!(run("77").printed().contains("Seed 77 is for tuning"));
+    let fresh = run("fresh").printed();
+    assert!(!fresh.contains("for tuning") && fresh.contains(" turns, seed "), "{fresh}");
+}
+
+#[test]
 fn records_are_true_and_a_broken_off_contest_goes_on_from_them() {
     let folder = folder("resumed");
     let path = folder.to_str().unwrap();

@@ -2,9 +2,10 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "serve",
     "arena",
+    "bot",
     "play",
     "sim",
     "scenario",

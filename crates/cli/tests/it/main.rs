@@ -11,6 +11,7 @@ mod ladder;
 mod logs;
 mod play;
 mod players;
+mod programs;
 mod records;
 mod revisions;
 mod rules;
