@@ -28,7 +28,7 @@ pub use history::{History, NoSuchStep};
 pub use lines::{Fault, MAX_LINE, MAX_LINES};
 pub use read::{MAX_BYTES, ReadError, read, read_file};
 pub use recorder::Recorder;
-pub use replay::Verified;
+pub use replay::{Draw, Verified};
 
 use lines::Lines;
 

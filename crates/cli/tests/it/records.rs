@@ -1,7 +1,9 @@
 //! `snug replay` and `snug verify`.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 
 use ankh_morpork::AnkhMorpork;
 use game::dealer::{Dealer, Opening, Seed};
@@ -51,6 +53,55 @@ fn a_random_game_is_told_and_verified() {
         let verified = snug(&["verify", file]).printed();
         assert!(verified.contains(&format!("a true record of {name}")), "{verified}");
         assert!(verified.contains("sealed by the house alone"), "{verified}");
+    }
+}
+
+/// What `examples/verify.py` says of a record and its draws.
+fn dealt_again_in_python(file: &Path, draws: &str) -> Output {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify.py");
+    let mut python = Command::new("python3");
+    python.arg(script).arg(file).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut python = python.stderr(Stdio::piped()).spawn().expect("this test needs python3");
+    // It ends at the first draw that is wrong, and reads no further.
+    let _ = python.stdin.take().unwrap().write_all(draws.as_bytes());
+    python.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_script_without_our_code_deals_every_draw_again() {
+    for (name, text) in [
+        ("ankh-morpork", record_of::<AnkhMorpork>(3)),
+        ("rattus-cartus", record_of::<RattusCartus>(3)),
+    ] {
+        let file = file_with(&format!("{name}-draws.record"), &text);
+        let draws = snug(&["verify", "--draws", file.to_str().unwrap()]).printed();
+        let output = dealt_again_in_python(&file, &draws);
+        let said = String::from_utf8_lossy(&output.stdout);
+        let count = draws.lines().count();
+        assert!(said.starts_with(&format!("{count} draws dealt again")), "{said}{output:?}");
+
+        // One other card, in the record and in the list alike.
+        let line = draws.lines().find(|line| line.split('\t').count() > 3).unwrap();
+        let [number, taken, first, second] =
+            line.split('\t').take(4).collect::<Vec<_>>().try_into().unwrap();
+        let other = if taken == first { second } else { first };
+        let changed = line.replacen(taken, other, 1);
+        let file = file_with(&format!("{name}-other.record"), &text.replacen(taken, other, 1));
+        let output = dealt_again_in_python(&file, &draws.replacen(line, &changed, 1));
+        let said = String::from_utf8_lossy(&output.stderr);
+        let expected = format!("draw {number} is {other}, but the revealed values deal {taken}");
+        assert!(said.contains(&expected), "{said}");
+
+        // Another seed than the one that was promised.
+        let (before, seed) = text.split_once("house reveals ").unwrap();
+        let digit = if seed.starts_with('0') { '1' } else { '0' };
+        let file = file_with(
+            &format!("{name}-seed.record"),
+            &format!("{before}house reveals {digit}{}", &seed[1..]),
+        );
+        let output = dealt_again_in_python(&file, &draws);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains("not what was promised: house reveals"), "{said}");
     }
 }
 

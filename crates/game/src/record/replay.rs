@@ -2,7 +2,7 @@
 
 use super::{Checksum, Entry, Fault, History, Record};
 use crate::dealer::{Dealer, Opening, WrongOpening};
-use crate::{Game, Status, Step, Table};
+use crate::{Game, Status, Step, Table, dice};
 
 /// What a verified record has been shown to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,17 @@ pub struct Verified {
     pub chance_steps: u64,
     /// Who sealed the table: "sealed by the house alone".
     pub label: String,
+}
+
+/// What one chance step could have brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draw<G: Game> {
+    /// Which of the table's chance steps this is, counted from 0, undone ones included.
+    pub number: u64,
+    /// What it brought.
+    pub taken: G::Chance,
+    /// What it could have brought, one for each fall of its die, in order.
+    pub ways: Vec<G::Chance>,
 }
 
 impl<G: Game> Record<G> {
@@ -48,6 +59,23 @@ impl<G: Game> Record<G> {
             }
         }
         Ok(Verified { chance_steps, label: opening.seal().label() })
+    }
+
+    /// Replays the record, and lists what every chance step could have brought: what somebody
+    /// without the rules needs to deal the game again.
+    pub fn draws(&self) -> Result<Vec<Draw<G>>, Fault> {
+        let mut draws = Vec::new();
+        let mut history = History::new(self.header.start());
+        for (line, entry) in self.numbered() {
+            let game = history.table().game();
+            if let (Entry::Step(Step::Chance(taken)), Status::Chance) = (entry, game.status()) {
+                let ways = dice::every_way(|mut dice| game.sample(&mut dice));
+                let ways = ways.into_iter().map(|(way, _)| way).collect();
+                draws.push(Draw { number: draws.len() as u64, taken: *taken, ways });
+            }
+            follow(&mut history, entry).map_err(|reason| Fault::at(line, reason))?;
+        }
+        Ok(draws)
     }
 
     /// All steps, undone ones included.
