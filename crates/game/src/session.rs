@@ -71,6 +71,9 @@ pub struct Session<G: Game> {
     /// For each step in force, whether it can be taken back without asking anybody: found
     /// out when somebody wants to know, because most games never ask.
     harmless: Vec<OnceLock<bool>>,
+    /// For each step in force, whether it was taken together with the one before it, as one
+    /// answer.
+    joined: Vec<bool>,
     questions: [Option<Question<G>>; MAX_SEATS],
     /// Who has acted since questions were last put: what they are asked next is a new
     /// question, although it may read the same.
@@ -117,6 +120,7 @@ impl<G: Game> Session<G> {
             dealer,
             happened: Vec::new(),
             harmless: Vec::new(),
+            joined: Vec::new(),
             questions: [const { None }; MAX_SEATS],
             acted: SeatSet::EMPTY,
             undone: 0,

@@ -32,7 +32,7 @@ pub use learn::{Guide, Part};
 pub use marked::marked;
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{
-    Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
+    Back, Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
 };
 pub use shell::{Page, Reader, Theme, shell};
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

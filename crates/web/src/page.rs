@@ -82,16 +82,33 @@ fn csrf(reader: &Reader) -> Markup {
     html! { input type="hidden" name="csrf" value=(reader.csrf); }
 }
 
+/// The name others see, in a form that other buttons of the page belong to as well
+/// (`form="as"`): what was typed goes along with whatever is pressed. Nothing but keeping the
+/// name asks for one, unless it matters to others.
+fn name_form(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        form.as #as method="post" action="/you/name" {
+            (csrf(reader))
+            input type="hidden" name="back" value=(reader.path);
+            label for="name" { (words.say("home-you-play-as")) }
+            input #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40" required;
+            button.btn.btn-quiet { (words.say("page-save")) }
+        }
+    }
+}
+
 /// The picture of a game; without a description it only decorates.
 fn picture(game: &str, description: &str) -> Markup {
     let address = assets::url(&format!("picture-{game}.svg"));
     html! { img src=(address) alt=(description) width="640" height="336"; }
 }
 
-/// A level of bots in words; one with parameters as it is written.
-fn bot_name(lang: Language, level: &str) -> String {
-    match new_table::BOTS.contains(&level) {
-        true => lang.words().say(&format!("bot-{level}")).to_owned(),
-        false => level.to_owned(),
+/// A level of bots in words, whatever its parameters; what is none as it is written.
+pub fn bot_name(lang: Language, level: &str) -> &str {
+    let kind = level.split(':').next().unwrap_or_default();
+    match new_table::BOTS.contains(&kind) {
+        true => lang.words().say(&format!("bot-{kind}")),
+        false => level,
     }
 }

@@ -22,7 +22,7 @@ pub struct Scene<'a, G: Game> {
     pub log: &'a [LogLine<G>],
     /// How many lines of the log the reader had seen at the end of the own last turn.
     pub seen: usize,
-    /// Whether something can be taken back.
+    /// What can be taken back.
     pub undo: Undo,
 }
 
@@ -160,34 +160,22 @@ pub struct LogLine<G: Game> {
     pub shown: G::Shown,
 }
 
-/// Whether something can be taken back.
+/// What the reader can take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Undo {
-    /// Nothing.
-    #[default]
-    None,
-    /// The reader may take back everything after this step at once.
-    Free {
-        /// The last step that stays.
-        to: u32,
-    },
-    /// The reader may ask the others to take back everything after this step.
-    Ask {
-        /// The last step that stays.
-        to: u32,
-    },
-    /// The reader has asked, and others have not answered yet.
-    Waiting {
-        /// The last step that would stay.
-        to: u32,
-    },
-    /// Somebody asks the reader.
-    Asked {
-        /// Who asks.
-        by: Seat,
-        /// The last step that would stay.
-        to: u32,
-    },
+pub struct Undo {
+    /// The reader's last answer.
+    pub step: Option<Back>,
+    /// All answers of the turn of that one, where they are several.
+    pub turn: Option<Back>,
+}
+
+/// A way back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Back {
+    /// The last step that stays.
+    pub to: u32,
+    /// Whether the others are asked first.
+    pub asks: bool,
 }
 
 impl<G: Game> Scene<'_, G> {

@@ -4,11 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::pages::{Pages, Region};
-use crate::scene::{Clock, Scene, TableInfo, TableState, Undo};
+use crate::scene::{Back, Clock, Scene, TableInfo, TableState};
 use crate::shell::{Page, Reader, shell};
-use words::{Colour, Mark, Text, Voice};
+use words::{Colour, Voice};
 
-use crate::{Language, PageId, Spoken, icon, marked, piece_in};
+use crate::{Language, PageId, Spoken, icon, piece_in};
 
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
@@ -167,35 +167,26 @@ pub fn clock(lang: Language, seconds: u32) -> String {
     }
 }
 
-/// Taking back: at once, by asking the others, or being asked. Posts `to` and, as an
-/// answer, `agree` (`yes` or `no`) to `/tables/{id}/undo`.
+/// Taking back a step, or all of the turn: at once, or by asking the others. Posts `to` to
+/// `/tables/{id}/undo`.
 pub fn take_back<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.lang.words();
-    let form = |to: u32, inside: Markup| {
+    let button = |back: Option<Back>, at_once: &str, asks: &str| {
         html! {
-            form.undo method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
-                input type="hidden" name="csrf" value=(scene.csrf);
-                input type="hidden" name="to" value=(to);
-                (inside)
+            @if let Some(back) = back {
+                button.btn.btn-quiet name="to" value=(back.to) {
+                    (icon("i-undo")) (words.say(if back.asks { asks } else { at_once }))
+                }
             }
         }
     };
-    let button = |key| html! { button.btn.btn-quiet { (icon("i-undo")) (words.say(key)) } };
-    match scene.undo {
-        Undo::None => html! {},
-        Undo::Free { to } => form(to, button("undo")),
-        Undo::Ask { to } => form(to, button("undo-ask")),
-        Undo::Waiting { .. } => html! { p.hint { (words.say("undo-waiting")) } },
-        Undo::Asked { by, to } => {
-            let who = Text::marked(Mark::Person(by), scene.names().of(by));
-            form(
-                to,
-                html! {
-                    p { (marked(&words.text("undo-asked", &[("who", who.into())]))) }
-                    button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
-                    button.btn name="agree" value="no" { (words.say("undo-refuse")) }
-                },
-            )
+    html! {
+        @if scene.undo.step.is_some() {
+            form.undo method="post" action={ "/tables/" (scene.table.id) "/undo" } data-live {
+                input type="hidden" name="csrf" value=(scene.csrf);
+                (button(scene.undo.step, "undo", "undo-ask"))
+                (button(scene.undo.turn, "undo-turn", "undo-ask-turn"))
+            }
         }
     }
 }

@@ -22,6 +22,8 @@ pub struct Talk<'a> {
     pub may_talk: bool,
     /// The reader's own notes, if they can have any.
     pub note: Option<&'a str>,
+    /// What the others are asked about taking back.
+    pub asking: Asking,
     /// Whether the game is to be given up.
     pub giving_up: GivingUp,
     /// Whether the game was played by other rules than this program's.
@@ -48,6 +50,35 @@ pub struct Remark {
     pub time: i64,
     /// Whether it is the reader's own.
     pub own: bool,
+}
+
+/// What the others are asked about taking back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Asking {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The reader has asked, and these have not answered yet.
+    Waiting {
+        /// The last step that would stay.
+        to: u32,
+        /// Who has not answered.
+        missing: Vec<Seat>,
+    },
+    /// Somebody asks the reader.
+    Asked {
+        /// Who asks.
+        by: Seat,
+        /// The last step that would stay.
+        to: u32,
+    },
+    /// Everybody agreed, and it was done.
+    Agreed,
+    /// Somebody did not agree.
+    Refused {
+        /// Who.
+        by: Seat,
+    },
 }
 
 /// Whether the game is to be given up.
@@ -89,6 +120,7 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
         div id="matters" class="matters" role="status" {
+            (asking(talk))
             @if let GivingUp::Asked(by) = talk.giving_up {
                 div.matter.panel {
                     @let name = talk.table.seats.get(by.index()).map_or("", |seat| &seat.name);
@@ -100,6 +132,39 @@ pub fn matters(talk: &Talk<'_>) -> Markup {
                 }
             }
             @if let Some(other_rules) = &talk.other_rules { (mending(talk, other_rules)) }
+        }
+    }
+}
+
+/// What is asked, or was answered, about taking back. Posts `agree` (`yes` or `no`) and `to`
+/// to `/tables/{id}/undo`; whoever asked says `no` to think better of it.
+fn asking(talk: &Talk<'_>) -> Markup {
+    let words = talk.lang.words();
+    let name = |seat: Seat| talk.table.seats.get(seat.index()).map_or("", |seat| &seat.name);
+    let answer = |to: u32, buttons: Markup| {
+        post(talk, "undo", html! { input type="hidden" name="to" value=(to); (buttons) })
+    };
+    html! {
+        @match &talk.asking {
+            Asking::Nothing => {},
+            Asking::Waiting { to, missing } => div.matter.panel {
+                @let names: Vec<&str> = missing.iter().copied().map(name).collect();
+                p { (words.with("undo-waiting", &[("who", words.list(&names).into())])) }
+                (answer(*to, html! {
+                    button.btn name="agree" value="no" { (words.say("undo-withdraw")) }
+                }))
+            },
+            Asking::Asked { by, to } => div.matter.panel {
+                p { (words.with("undo-asked", &[("who", name(*by).into())])) }
+                (answer(*to, html! {
+                    button.btn.btn-main name="agree" value="yes" { (words.say("undo-agree")) }
+                    button.btn name="agree" value="no" { (words.say("undo-refuse")) }
+                }))
+            },
+            Asking::Agreed => div.matter.panel.good { p { (words.say("undo-agreed")) } },
+            Asking::Refused { by } => div.matter.panel.bad {
+                p { (words.with("undo-refused", &[("who", name(*by).into())])) }
+            },
         }
     }
 }

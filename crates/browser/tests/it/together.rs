@@ -25,7 +25,7 @@ async fn sit_down(scene: &mut Scene, game: &str) -> Result<[Arc<Window>; 2]> {
     let invitation = made["invitation"].as_str().context("a table invites")?;
     ada.go(&format!("/tables/{id}")).await?;
     bea.go(&format!("/tables/{id}?invitation={invitation}")).await?;
-    bea.click("#room form[action$='/sit'] button").await?;
+    bea.click("#room button[formaction$='/sit']").await?;
     ada.until("Bea is in the room", "document.querySelector('#room').innerText.includes('Bea')")
         .await?;
     has_sealed(&ada).await?;

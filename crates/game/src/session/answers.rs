@@ -57,8 +57,11 @@ impl<G: Secrets> Session<G> {
             // The rules themselves leave everything as it was when they refuse a single one.
             self.try_together(seat, actions)?;
         }
-        for &action in actions {
+        for (nth, &action) in actions.iter().enumerate() {
             self.take(Step::Act(seat, action))?;
+            if let Some(joined) = self.joined.last_mut() {
+                *joined = nth > 0;
+            }
         }
         Ok(self.go_on()?)
     }

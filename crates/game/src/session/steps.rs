@@ -50,6 +50,7 @@ impl<G: Game> Session<G> {
     /// Notes what came of a step that was just taken.
     fn note(&mut self, line: usize, seat: Option<Seat>, told: Vec<Told<G>>) {
         self.harmless.push(OnceLock::new());
+        self.joined.push(false);
         seat.into_iter().for_each(|seat| self.acted.insert(seat));
         let (step, turn) = (self.steps().len(), self.game().turn());
         let event =

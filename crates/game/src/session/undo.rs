@@ -30,9 +30,29 @@ impl<G: Game> Session<G> {
         *self.harmless[at].get_or_init(taught_nobody)
     }
 
-    /// How many steps there were before a seat's last one.
-    pub fn before_last_step(&self, seat: Seat) -> Option<usize> {
-        self.steps().iter().rposition(|step| matches!(step, Step::Act(by, _) if *by == seat))
+    /// How many steps there were before a seat's last answer. An answer of several actions
+    /// is one, as long as the session lasts: a record does not tell.
+    pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
+        (0..self.steps().len()).rev().find(|&at| self.begins_answer(at, seat))
+    }
+
+    /// How many steps there were before a seat's first answer of the turn or round of its
+    /// last one.
+    pub fn before_last_turn(&self, seat: Seat) -> Option<usize> {
+        let last = self.before_last_answer(seat)?;
+        let turn = self.turn_before(last);
+        let same = (0..=last).rev().take_while(|&at| self.turn_before(at) == turn);
+        same.filter(|&at| self.begins_answer(at, seat)).last()
+    }
+
+    fn begins_answer(&self, at: usize, seat: Seat) -> bool {
+        matches!(self.steps()[at], Step::Act(by, _) if by == seat) && !self.joined[at]
+    }
+
+    /// The turn in which a step in force was taken.
+    fn turn_before(&self, at: usize) -> u32 {
+        let before = |happened: &&Happened<G>| !happened.undone && happened.step <= at;
+        self.happened.iter().rev().find(before).map_or(0, |happened| happened.turn)
     }
 
     /// Takes back all but the first `count` steps in force, at least one. Chance that was
@@ -48,6 +68,7 @@ impl<G: Game> Session<G> {
         self.recorder.undo_to(count)?;
         self.undone += 1;
         self.harmless.truncate(count);
+        self.joined.truncate(count);
         for happened in self.happened.iter_mut().filter(|happened| happened.step > count) {
             happened.undone = true;
         }

@@ -12,6 +12,7 @@ use super::asked::Asked;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
+use super::you::called;
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
 use crate::problem::Problem;
@@ -34,10 +35,14 @@ pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Res
 }
 
 /// `POST /tables`.
-pub(super) async fn create(visit: Visit, body: Body<NewTable>) -> Result<Response, Problem> {
+pub(super) async fn create(
+    visit: Visit,
+    Asked(which): Asked<Which>,
+    body: Body<NewTable>,
+) -> Result<Response, Problem> {
     match body {
         Body::Json(new) => create_by_program(&visit, new).await,
-        Body::Form(form) => create_by_form(&visit, &form).await,
+        Body::Form(form) => create_by_form(&visit, which.game, &form).await,
     }
 }
 
@@ -48,14 +53,19 @@ async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Pro
     Ok(made(visit, id))
 }
 
-async fn create_by_form(visit: &Visit, form: &Form) -> Result<Response, Problem> {
-    let game: String = form.must("game")?;
+/// The first page names the game in the address: its one form has the visitor's name for all.
+async fn create_by_form(
+    visit: &Visit,
+    game: Option<String>,
+    form: &Form,
+) -> Result<Response, Problem> {
+    let game = game.map_or_else(|| form.must("game"), Ok)?;
     let read = games::with_game(&game, Read { form, lang: visit.reader.lang })?;
     if read.settings.problem.is_some() {
         let page = page::new_table(&visit.reader, &read.settings);
         return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
     }
-    let (person, cookie) = visit.guest().await?;
+    let (person, cookie) = called(visit, form.get("name")).await?;
     let start = form.get("start").unwrap_or("room");
     let plan = Plan { game, start: start.to_owned(), read };
     let id = visit.house.tables.create(plan.sheet(&person)?).await?;

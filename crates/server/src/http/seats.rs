@@ -11,6 +11,7 @@ use super::answer::json;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Wants, go, with_cookie};
+use super::you::called;
 use crate::live;
 use crate::problem::Problem;
 use crate::store::Person;
@@ -46,12 +47,16 @@ pub(super) struct Sit {
     colour: Option<u8>,
     #[serde(default)]
     invitation: Option<String>,
+    /// What somebody with a browser wants to be called; programs have said that before.
+    #[serde(skip)]
+    name: Option<String>,
 }
 
 impl FromForm for Sit {
     fn from_form(form: &Form) -> Result<Sit, Problem> {
-        let invitation = form.get("invitation").map(str::to_owned);
-        Ok(Sit { seat: form.read("seat")?, colour: None, invitation })
+        let text = |name| form.get(name).map(str::to_owned);
+        let (invitation, name) = (text("invitation"), text("name"));
+        Ok(Sit { seat: form.read("seat")?, colour: None, invitation, name })
     }
 }
 
@@ -135,7 +140,7 @@ pub(super) struct Seated {
 pub(super) async fn sit(mut at: AtTable, Sent(sit): Sent<Sit>) -> Answer {
     at.look.invitation = sit.invitation;
     at.see(|_| Ok(())).await?;
-    let (person, cookie) = at.visit.guest().await?;
+    let (person, cookie) = called(&at.visit, sit.name.as_deref()).await?;
     let sit = move |desk: &mut Desk, now| desk.sit(&person, sit.seat, sit.colour, now);
     let seat = at.visit.house.tables.change(at.id, sit).await?;
     match at.visit.wants {

@@ -1,6 +1,7 @@
 //! `/you`: one's own name, devices, programs, and the way out.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -18,7 +19,7 @@ use crate::live;
 use crate::names::Typed;
 use crate::problem::Problem;
 use crate::secrets::Secret;
-use crate::store::{Credential, Kind};
+use crate::store::{Credential, Kind, Person};
 use crate::time::now;
 
 /// What somebody wants to be called.
@@ -108,14 +109,30 @@ async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Problem> {
 }
 
 /// `POST /you/name`: a new name, or the first one of a guest.
-pub(super) async fn rename(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Problem> {
-    let (person, cookie) = visit.guest().await?;
-    let name = visit.house.people.rename(person.id, &sent.name).await?;
-    call(&visit, person.id, &name).await?;
+pub(super) async fn rename(visit: Visit, body: Body<Name>) -> Result<Response, Problem> {
+    let (name, back) = match body {
+        Body::Json(sent) => (sent.name, None),
+        Body::Form(form) => (form.must("name")?, form.get("back").map(str::to_owned)),
+    };
+    let (person, cookie) = called(&visit, Some(&name)).await?;
     match visit.wants {
-        Wants::Json => Ok(json(StatusCode::OK, &Known { id: person.id, name: &name, token: None })),
-        _ => Ok(with_cookie(go("/"), cookie)),
+        Wants::Json => {
+            Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
+        }
+        _ => Ok(with_cookie(go(back.as_deref().unwrap_or("/")), cookie)),
     }
+}
+
+/// Who asks, as [`Visit::guest`] knows them, by the name they gave along the way, if any.
+pub(super) async fn called(
+    visit: &Visit,
+    name: Option<&str>,
+) -> Result<(Arc<Person>, Option<HeaderValue>), Problem> {
+    let (person, cookie) = visit.guest().await?;
+    let Some(name) = name.filter(|name| *name != person.name) else { return Ok((person, cookie)) };
+    let name = visit.house.people.rename(person.id, name).await?;
+    call(visit, person.id, &name).await?;
+    Ok((Arc::new(Person { name, ..Person::clone(&person) }), cookie))
 }
 
 /// The tables at which somebody is known: those they sit at, have made, or talked at.

@@ -5,15 +5,16 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
-use web::talk::{GivingUp, OtherRules, Remark, Talk};
+use web::talk::{Asking, GivingUp, OtherRules, Remark, Talk};
 use web::{
-    Clock, Colour, Language, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo, TableState, Undo,
+    Back, Clock, Colour, Language, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo,
+    TableState, Undo,
 };
 
 use super::Rendered;
 use crate::ids::PersonId;
 use crate::store::Said;
-use crate::tables::{Desk, Drawing, Proposed, Sitter, Standing, State};
+use crate::tables::{Desk, Drawing, Proposal, Proposed, Sitter, Standing, State};
 
 /// A part of a page, with what tells whether it has changed.
 #[derive(Clone, Debug)]
@@ -113,33 +114,59 @@ pub fn seat_name(desk: &Desk, lang: Language, seat: Seat) -> String {
             let several = sheet.seats_of(*id).nth(1).is_some();
             if several { format!("{name} {seat}") } else { name.clone() }
         }
-        Sitter::Absent { name } => name.clone(),
-        Sitter::Bot { level } => {
-            let kind = level.split(':').next().unwrap_or_default();
-            format!("{} {seat}", lang.words().say(&format!("bot-{kind}")))
+        // A record names the bots of its game by their level.
+        Sitter::Absent { name } if name.parse::<bots::Level>().is_err() => name.clone(),
+        Sitter::Absent { name: level } | Sitter::Bot { level } => {
+            format!("{} {seat}", web::page::bot_name(lang, level))
         }
     }
 }
 
 /// What can be taken back by a reader.
 pub fn undo(desk: &Desk, seat: Option<Seat>) -> Undo {
-    let (Some(seat), Ok(play)) = (seat, desk.playing()) else { return Undo::None };
-    let number = |steps: usize| u32::try_from(steps).unwrap_or(u32::MAX);
-    if let Some(proposal) = &desk.sheet.proposal
-        && let Proposed::Undo(to) = proposal.what
-    {
-        let to = number(to);
-        return match proposal.agreed.contains(seat) {
-            true => Undo::Waiting { to },
-            false => Undo::Asked { by: proposal.by, to },
+    let (Some(seat), Ok(play)) = (seat, desk.playing()) else { return Undo::default() };
+    if undo_wish(desk).is_some() {
+        return Undo::default();
+    }
+    let floor = play.may_undo_to(seat);
+    let alone = desk.sheet.is_alone(seat);
+    let back = |to: usize| Back {
+        to: u32::try_from(to).unwrap_or(u32::MAX),
+        asks: !alone && floor.is_none_or(|floor| to < floor),
+    };
+    let step = play.before_last_answer(seat);
+    let turn = play.before_last_turn(seat).filter(|turn| Some(*turn) < step);
+    Undo { step: step.map(back), turn: turn.map(back) }
+}
+
+/// Somebody's wish to take back, and to which step.
+fn undo_wish(desk: &Desk) -> Option<(&Proposal, u32)> {
+    let proposal = desk.sheet.proposal.as_ref()?;
+    match proposal.what {
+        Proposed::Undo(to) => Some((proposal, u32::try_from(to).unwrap_or(u32::MAX))),
+        Proposed::Abandon => None,
+    }
+}
+
+/// What the others are asked about taking back, as one reader sees it.
+fn asking(desk: &Desk, seat: Option<Seat>) -> Asking {
+    let Some(seat) = seat.filter(|_| desk.playing().is_ok()) else { return Asking::Nothing };
+    if let Some((proposal, to)) = undo_wish(desk) {
+        let is_person = |seat: &Seat| desk.sheet.places[seat.index()].sitter.person().is_some();
+        let people = Seat::all(desk.sheet.places.len()).filter(is_person);
+        let missing = people.filter(|seat| !proposal.agreed.contains(*seat)).collect();
+        return match (proposal.by == seat, proposal.agreed.contains(seat)) {
+            (true, _) => Asking::Waiting { to, missing },
+            (false, true) => Asking::Nothing,
+            (false, false) => Asking::Asked { by: proposal.by, to },
         };
     }
-    if let Some(to) = play.may_undo_to(seat) {
-        return Undo::Free { to: number(to) };
-    }
-    match play.before_last_step(seat) {
-        Some(to) => Undo::Ask { to: number(to) },
-        None => Undo::None,
+    match desk.verdict(seat) {
+        Some(verdict) => match verdict.refused {
+            Some(by) => Asking::Refused { by },
+            None => Asking::Agreed,
+        },
+        None => Asking::Nothing,
     }
 }
 
@@ -237,6 +264,7 @@ pub fn talk<'a>(
         lines,
         may_talk: true,
         note,
+        asking: asking(desk, seat),
         giving_up,
         other_rules,
     }

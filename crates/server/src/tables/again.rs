@@ -180,6 +180,7 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
             until: None,
         },
         proposal: None,
+        verdict: None,
         waits: None,
         rematch: None,
         guests: Vec::new(),

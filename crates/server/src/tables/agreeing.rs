@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 
 use super::desk::{Changed, Desk};
-use super::sheet::{Proposal, Proposed, Sitter, State};
+use super::sheet::{Proposal, Proposed, Sitter, State, Verdict};
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
 use crate::store::Change;
@@ -33,7 +33,7 @@ impl Desk {
         self.must_hold(person, seat)?;
         let play = self.playing()?;
         let floor = play.may_undo_to(seat);
-        let to = to.or(floor).or_else(|| play.before_last_step(seat));
+        let to = to.or_else(|| play.before_last_answer(seat));
         let to = to.filter(|to| *to < play.steps()).ok_or(Problem::NothingToUndo)?;
         if floor.is_some_and(|floor| floor <= to) {
             let changes = self.undo_to(to, Some(seat), now)?;
@@ -70,7 +70,11 @@ impl Desk {
             return Err(Problem::NoProposal);
         };
         if !agrees {
+            let asker = proposal.by;
             self.sheet.proposal = None;
+            if asker != seat {
+                self.give_verdict(asker, Some(seat));
+            }
             return Ok(Changed::kept(Wish::Refused, self.keep_sheet(now)));
         }
         proposal.agreed.insert(seat);
@@ -88,6 +92,7 @@ impl Desk {
         agreed.insert(by);
         let at = self.playing()?.position();
         self.sheet.proposal = Some(Proposal { what, by, agreed, at });
+        self.sheet.verdict = None;
         self.settle(now)
     }
 
@@ -102,8 +107,16 @@ impl Desk {
         if !people.all(|seat| proposal.agreed.contains(seat)) {
             return Ok(Changed::kept(Wish::Asked, self.keep_sheet(now)));
         }
+        let others = proposal.agreed.len() > self.sheet.seats_of_same(proposal.by).count();
         let changes = match proposal.what {
-            Proposed::Undo(to) => self.undo_to(to, None, now)?,
+            Proposed::Undo(to) => {
+                let mut changes = self.undo_to(to, None, now)?;
+                if others {
+                    self.give_verdict(proposal.by, None);
+                    changes.push(self.keep_sheet(now));
+                }
+                changes
+            }
             Proposed::Abandon => {
                 self.sheet.proposal = None;
                 self.sheet.state = State::Abandoned;
@@ -111,6 +124,18 @@ impl Desk {
             }
         };
         Ok(Changed { value: Wish::Done, changes })
+    }
+
+    /// Whoever asked for something is told what came of it, until the game goes on.
+    fn give_verdict(&mut self, asker: Seat, refused: Option<Seat>) {
+        let at = self.play.as_ref().map_or(0, |play| play.position());
+        self.sheet.verdict = Some(Verdict { asker, refused, at });
+    }
+
+    /// What came of what a seat has asked for, as long as it is news.
+    pub fn verdict(&self, asker: Seat) -> Option<Verdict> {
+        let at = self.play.as_ref().map(|play| play.position())?;
+        self.sheet.verdict.filter(|verdict| verdict.asker == asker && verdict.at == at)
     }
 
     fn undo_to(&mut self, to: usize, by: Option<Seat>, now: i64) -> Result<Vec<Change>, Problem> {

@@ -129,8 +129,10 @@ pub trait AnyTable: Drawn + Send {
     ) -> Result<Lines, Refused>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
     fn may_undo_to(&self, seat: Seat) -> Option<usize>;
-    /// How many steps there were before a seat's last one.
-    fn before_last_step(&self, seat: Seat) -> Option<usize>;
+    /// How many steps there were before a seat's last answer.
+    fn before_last_answer(&self, seat: Seat) -> Option<usize>;
+    /// How many steps there were before a seat's first answer of the same turn.
+    fn before_last_turn(&self, seat: Seat) -> Option<usize>;
     /// Takes back all but the first so many steps.
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
 

@@ -87,6 +87,7 @@ impl NewTable {
             places: places.collect(),
             seal: Seal::new(seats),
             proposal: None,
+            verdict: None,
             waits: None,
             rematch: None,
             guests: Vec::new(),

@@ -49,6 +49,9 @@ pub struct Sheet {
     /// Something that everyone has to agree to.
     #[serde(default)]
     pub proposal: Option<Proposal>,
+    /// What came of what somebody has asked the others for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
     /// Who has asked for more time in the window that is open.
     #[serde(default)]
     pub waits: Option<Waits>,
@@ -239,6 +242,17 @@ pub struct Proposal {
     pub at: usize,
 }
 
+/// What came of what somebody has asked the others for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Who asked.
+    pub asker: Seat,
+    /// Who did not agree; nobody when it was done.
+    pub refused: Option<Seat>,
+    /// Where the record was: it is news until the game goes on.
+    pub at: usize,
+}
+
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -256,6 +270,18 @@ impl Sheet {
         places
             .filter(move |(_, place)| place.sitter.person() == Some(person))
             .map(|(index, _)| Seat::new(index))
+    }
+
+    /// The seats that whoever sits here holds.
+    pub fn seats_of_same(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let person = self.places.get(seat.index()).and_then(|place| place.sitter.person());
+        person.into_iter().flat_map(|person| self.seats_of(person))
+    }
+
+    /// Whether nobody but the person in this seat plays here, against bots.
+    pub fn is_alone(&self, seat: Seat) -> bool {
+        let people = self.places.iter().filter(|place| place.sitter.person().is_some());
+        people.count() == self.seats_of_same(seat).count()
     }
 
     /// Whether a person holds this seat.

@@ -12,6 +12,7 @@ mod games;
 mod layers;
 mod limits;
 mod metrics;
+mod names;
 mod notices;
 mod pages;
 mod post_office;
@@ -21,3 +22,4 @@ mod steps;
 mod store;
 #[cfg(feature = "tiny")]
 mod third_game;
+mod undo;

@@ -9,7 +9,7 @@ use super::city::gone;
 use words::ankh_morpork::symbol_id;
 
 use super::Voice;
-use super::picture::symbol_picture;
+use super::picture::{Fate, symbol_picture};
 use crate::{Scene, icon};
 
 /// The nine symbols, in the order of the rulebook.
@@ -37,7 +37,7 @@ pub(super) fn aid(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     dl {
                         @for symbol in SYMBOLS {
                             @let key = format!("am-symbol-{}", symbol_id(symbol));
-                            dt { (symbol_picture(voice, symbol, false)) (voice.say(&key)) }
+                            dt { (symbol_picture(voice, symbol, Fate::Open)) (voice.say(&key)) }
                             dd { (voice.say(&format!("{key}-text"))) }
                         }
                     }

@@ -7,7 +7,7 @@ use words::Speech;
 
 use super::Voice;
 use super::foresight::{Foresight, content};
-use super::picture::{bare_piece, symbol_picture};
+use super::picture::{Fate, bare_piece, symbol_picture};
 use crate::{Scene, bare, icon};
 use words::ankh_morpork::counts;
 
@@ -83,7 +83,7 @@ fn choice(
     let (picture, title) = match action {
         Action::Play(card) | Action::Give(card) | Action::Discard(card) | Action::Keep(card) => {
             for &symbol in card.symbols() {
-                follows.mean(symbol_picture(voice, symbol, false), voice.symbol(symbol));
+                follows.mean(symbol_picture(voice, symbol, Fate::Open), voice.symbol(symbol));
             }
             (html! {}, voice.card(card).to_owned())
         }

@@ -25,8 +25,29 @@ pub(super) fn piece_id(voice: Voice<'_>, owner: Owner) -> &'static str {
     }
 }
 
+/// What became of a symbol of the card in play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Nothing yet.
+    Open,
+    /// It was carried out.
+    Done,
+    /// It was left out.
+    Skipped,
+}
+
+impl Fate {
+    const fn class(self) -> &'static str {
+        match self {
+            Fate::Open => "",
+            Fate::Done => " tick",
+            Fate::Skipped => " dash",
+        }
+    }
+}
+
 /// A symbol of a card, with its name for those who do not see it.
-pub(super) fn symbol_picture(voice: Voice<'_>, symbol: Symbol, done: bool) -> Markup {
+pub(super) fn symbol_picture(voice: Voice<'_>, symbol: Symbol, fate: Fate) -> Markup {
     let name = voice.symbol(symbol);
     let class = match symbol {
         Symbol::Take(_) => "sym money",
@@ -35,7 +56,7 @@ pub(super) fn symbol_picture(voice: Voice<'_>, symbol: Symbol, done: bool) -> Ma
         _ => "sym",
     };
     html! {
-        span class={ (class) @if done { " tick" } } role="img" title=(name) {
+        span class={ (class) (fate.class()) } role="img" title=(name) {
             (bare("i", symbol_icon(symbol)))
             @if let Symbol::Take(amount) = symbol { b { (amount) } }
         }

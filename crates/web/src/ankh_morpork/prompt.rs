@@ -12,7 +12,7 @@ use super::Voice;
 use super::choices;
 use super::foresight::Foresight;
 use super::log::this_turn;
-use super::picture::{piece_of, symbol_picture};
+use super::picture::{Fate, piece_of, symbol_picture};
 use super::why_not::why_not;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{more_time, take_back, timer};
@@ -111,7 +111,7 @@ fn react(
         .collect();
     html! {
         button.btn.btn-alert name="action" value=(action) {
-            (symbol_picture(voice, Symbol::Interrupt, false))
+            (symbol_picture(voice, Symbol::Interrupt, Fate::Open))
             span {
                 (voice.with("am-react-play", &[("cards", voice.words.texts(&cards).into())]))
                 small { (does.join(" · ")) }
@@ -252,17 +252,36 @@ fn steps(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         }
         _ => return html! {},
     };
+    let skipped: Vec<usize> = skipped(scene, card).collect();
     html! {
         ol.steps {
             @for (nth, &symbol) in card.symbols().iter().enumerate() {
                 @let class = if nth < now { "step done" } else if nth == now { "step now" } else { "step next" };
+                @let fate = if nth >= now { Fate::Open } else if skipped.contains(&nth) { Fate::Skipped } else { Fate::Done };
                 li class=(class) aria-current=[(nth == now).then_some("step")] {
-                    (symbol_picture(voice, symbol, nth < now))
+                    (symbol_picture(voice, symbol, fate))
                     span aria-hidden="true" { (voice.symbol(symbol)) }
+                    @match fate {
+                        Fate::Open => {},
+                        Fate::Done => span.vh { (voice.say("am-step-done")) },
+                        Fate::Skipped => span.vh { (voice.say("am-step-skipped")) },
+                    }
                 }
             }
         }
     }
+}
+
+/// The symbols of the card in play that were left out, by their number.
+fn skipped(scene: &Scene<'_, AnkhMorpork>, card: Card) -> impl Iterator<Item = usize> {
+    let is_it = |what: &What| matches!(*what, What::Played { card: played, .. } if played == card);
+    let played = scene.log.iter().rposition(|line| is_it(&line.shown.what));
+    scene.log[played.unwrap_or(scene.log.len())..].iter().filter_map(move |line| {
+        let because = line.shown.because;
+        let is_left_out = matches!(line.shown.what, What::Skipped { .. });
+        let symbol = because.symbol.filter(|_| is_left_out && because.card == Some(card));
+        symbol.map(usize::from)
+    })
 }
 
 /// The random event of this turn, turned up, and the dice that fell for it; or the dice of

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{csrf, frame, picture};
+use super::{csrf, frame, name_form, picture};
 use crate::games::{GAMES, Shelf};
 use crate::table::clock;
 use crate::{Colour, Language, Reader, Spoken, Theme, icon, piece_in};
@@ -123,19 +123,6 @@ fn foot(reader: &Reader) -> Markup {
     }
 }
 
-/// The name others see; anyone may play without giving one.
-fn name_form(reader: &Reader) -> Markup {
-    let words = reader.lang.words();
-    html! {
-        form.as method="post" action="/you/name" {
-            (csrf(reader))
-            label for="name" { (words.say("home-you-play-as")) }
-            input #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40" required;
-            button.btn.btn-quiet { (words.say("page-save")) }
-        }
-    }
-}
-
 /// A game with everything one can do about it.
 fn offer(reader: &Reader, game: &Shelf) -> Markup {
     let Shelf { name: game, icon: special, .. } = *game;
@@ -152,15 +139,9 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                     li.badge { (icon(special)) (say("special")) }
                 }
                 p { (say("about")) }
-                form.go method="post" action="/tables" {
-                    (csrf(reader))
-                    input type="hidden" name="game" value=(game);
-                    button.btn.btn-main name="start" value="bots" {
-                        (icon("i-bot")) (words.say("home-play-now"))
-                    }
-                    button.btn name="start" value="friends" {
-                        (icon("i-people")) (words.say("home-with-friends"))
-                    }
+                div.go {
+                    (start(game, "bots", html! { (icon("i-bot")) (words.say("home-play-now")) }))
+                    (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) }))
                     a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
                 }
                 p.links {
@@ -168,6 +149,14 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// A button that makes a table, for whoever has typed a name above or not.
+fn start(game: &str, with: &str, label: Markup) -> Markup {
+    html! {
+        button.btn.(if with == "bots" { "btn-main" } else { "" }) form="as" formnovalidate
+            formaction=(format!("/tables?game={game}")) name="start" value=(with) { (label) }
     }
 }
 

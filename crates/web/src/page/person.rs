@@ -64,6 +64,7 @@ pub fn person(person: &Person<'_>) -> Markup {
             h2 #h-name { (words.say("you-name")) }
             form.oneline method="post" action="/you/name" {
                 (csrf(reader))
+                input type="hidden" name="back" value="/you";
                 label.vh for="name" { (words.say("you-name")) }
                 input.inp #name name="name" value=[reader.name.as_deref()] maxlength="40" autocomplete="nickname" required;
                 button.btn.btn-main { (words.say("page-save")) }

@@ -4,7 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::new_table::{BOTS, Settings, fields};
-use super::{bar_links, bot_name, csrf, heading};
+use super::{bar_links, bot_name, csrf, heading, name_form};
 use crate::games::most_seats;
 use crate::table::stream;
 use crate::{
@@ -45,6 +45,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
             h2 #h-lead { (room.table.title) }
             @if let Some(game) = game { p { (game) } }
             (agreed(room))
+            (name_form(room.reader))
         }
         (seats(room))
         div.room.at-1 {
@@ -125,11 +126,11 @@ fn seat_row(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
                 small { (seat_note(room, seat, own)) }
             }
             div.seat-acts {
-                @if may_sit { (post(room, "sit", number, words.say("room-sit"), true)) }
-                @if own { (post(room, "leave", number, words.say("room-leave"), false)) }
+                @if may_sit { (sit(room.table, number, words.say("room-sit"))) }
+                @if own { (post(room, "leave", number, words.say("room-leave"))) }
                 @if free && room.is_host { (bot_form(room, number)) }
                 @if matches!(seat.kind, Sitter::Bot(_)) && room.is_host {
-                    (post(room, "bots/remove", number, words.say("room-remove-bot"), false))
+                    (post(room, "bots/remove", number, words.say("room-remove-bot")))
                 }
             }
         }
@@ -149,12 +150,19 @@ fn seat_note(room: &Room<'_>, seat: &SeatInfo, own: bool) -> Markup {
     }
 }
 
-fn post(room: &Room<'_>, what: &str, seat: Seat, label: &str, main: bool) -> Markup {
+/// Sitting down takes a name: the form of it is above.
+pub(super) fn sit(table: &TableInfo, seat: Seat, label: &str) -> Markup {
+    html! {
+        button.btn.btn-main form="as" formaction={ "/tables/" (table.id) "/sit" } name="seat" value=(seat) { (label) }
+    }
+}
+
+fn post(room: &Room<'_>, what: &str, seat: Seat, label: &str) -> Markup {
     html! {
         form method="post" action=(format!("/tables/{}/{what}", room.table.id)) {
             (csrf(room.reader))
             input type="hidden" name="seat" value=(seat);
-            button.btn.(if main { "btn-main" } else { "" }) { (label) }
+            button.btn { (label) }
         }
     }
 }

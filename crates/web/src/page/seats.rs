@@ -5,7 +5,8 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::new_table::radio;
-use super::{bot_name, csrf, frame};
+use super::room::sit;
+use super::{bot_name, csrf, frame, name_form};
 use crate::{
     PlacedAnswer, Reader, SeatInfo, Sitter, Spoken, StandingAnswers, TableInfo, icon, piece_in,
 };
@@ -46,6 +47,7 @@ pub fn seats(page: &SeatsPage<'_>) -> Markup {
         section.panel.pad.narrow aria-labelledby="h-seats" {
             h2 #h-seats { (words.say("seats-title")) }
             p.help { (words.say("seats-note")) }
+            @if page.own.is_empty() { (name_form(page.reader)) }
             ol.roomseats {
                 @for (index, seat) in page.table.seats.iter().enumerate() {
                     (row(page, Seat::new(index), seat))
@@ -88,7 +90,7 @@ fn row(page: &SeatsPage<'_>, number: Seat, seat: &SeatInfo) -> Markup {
                 @if own {
                     (post("leave", words.say("seats-leave"), ""))
                 } @else if page.own.is_empty() && matches!(seat.kind, Sitter::Bot(_)) {
-                    (post("sit", words.say("seats-take-over"), "btn-main"))
+                    (sit(page.table, number, words.say("seats-take-over")))
                 }
             }
         }

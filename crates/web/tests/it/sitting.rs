@@ -124,7 +124,7 @@ impl<G: Pages> Sitting<G> {
             question,
             log,
             seen: log.len().saturating_sub(6),
-            undo: Undo::None,
+            undo: Undo::default(),
         })
     }
 }

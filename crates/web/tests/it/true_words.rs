@@ -9,13 +9,18 @@ use crate::sitting::Sitting;
 /// What the second seat is asked, in English, after some steps from a position as in a
 /// scenario's `given`.
 fn asks_second(given: &str, steps: &[&str]) -> String {
+    asks(Seat::new(1), given, steps)
+}
+
+/// The same for any seat.
+fn asks(seat: Seat, given: &str, steps: &[&str]) -> String {
     let position = toml::from_str(given).expect("a position is written in TOML");
     let game = AnkhMorpork::from_position(&position).expect("it can be played");
     let mut play = Sitting::of(game, 0);
     for step in steps {
         play.take(step.parse().expect("a step")).expect("a legal step");
     }
-    play.show(Language::En, Some(Seat::new(1)), |scene| {
+    play.show(Language::En, Some(seat), |scene| {
         let prompt = table::regions(scene).into_iter().find(|region| region.id == "prompt");
         prompt.expect("somebody is asked").html.0
     })
@@ -101,4 +106,20 @@ fn a_marker_needs_a_minion_and_the_card_says_so() {
             assert!(text.contains(minion), "{text}");
         }
     }
+}
+
+/// A symbol that was left out is not ticked off; one that was carried out is.
+#[test]
+fn a_skipped_symbol_gets_no_tick() {
+    let given = r#"
+        players = 2
+        seats.1.hand = ["gimlets-dwarf-delicatessen", "groat"]
+        areas.dimwell = { minions = [1, 2] }
+    "#;
+    let play = "1: play gimlets-dwarf-delicatessen";
+    let done = asks(Seat::new(0), given, &[play, "1: take"]);
+    assert!(done.contains("money tick") && !done.contains("money dash"), "{done}");
+    let skipped = asks(Seat::new(0), given, &[play, "1: skip"]);
+    assert!(skipped.contains("money dash") && !skipped.contains("money tick"), "{skipped}");
+    assert!(skipped.contains(Language::En.words().say("am-step-skipped")), "{skipped}");
 }

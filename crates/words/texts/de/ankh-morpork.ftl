@@ -745,3 +745,5 @@ am-score-loans = Nicht zurückgezahlte Kredite
 am-score-shared = Gleichstand bis zuletzt: Der Sieg wird geteilt.
 am-option-decided = { $rule }: { $state }
 am-card-does-nothing = Kein Symbol, kein Text: Sie tut nichts.
+am-step-done = erledigt
+am-step-skipped = ausgelassen

@@ -747,3 +747,5 @@ am-score-loans = Loans not paid back
 am-score-shared = Still tied: the victory is shared.
 am-option-decided = { $rule }: { $state }
 am-card-does-nothing = No symbol, no text: it does nothing.
+am-step-done = done
+am-step-skipped = skipped

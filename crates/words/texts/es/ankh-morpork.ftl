@@ -747,3 +747,5 @@ am-score-loans = Préstamos sin devolver
 am-score-shared = Empate hasta el final: la victoria se comparte.
 am-option-decided = { $rule }: { $state }
 am-card-does-nothing = Sin símbolo ni texto: no hace nada.
+am-step-done = hecho
+am-step-skipped = omitido

@@ -746,3 +746,5 @@ am-score-loans = Prêts non remboursés
 am-score-shared = Égalité jusqu’au bout : la victoire est partagée.
 am-option-decided = { $rule } : { $state }
 am-card-does-nothing = Ni symbole ni texte : elle ne fait rien.
+am-step-done = fait
+am-step-skipped = laissé de côté

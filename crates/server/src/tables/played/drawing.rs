@@ -88,7 +88,7 @@ impl<G: Hosted> Drawn for Played<G> {
             question: None,
             log: &log,
             seen,
-            undo: web::Undo::None,
+            undo: web::Undo::default(),
         };
         Some((G::board(&scene), G::progress(drawing.lang, &view)))
     }

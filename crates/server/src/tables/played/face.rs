@@ -99,8 +99,12 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.may_undo_to(seat)
     }
 
-    fn before_last_step(&self, seat: Seat) -> Option<usize> {
-        self.session.before_last_step(seat)
+    fn before_last_answer(&self, seat: Seat) -> Option<usize> {
+        self.session.before_last_answer(seat)
+    }
+
+    fn before_last_turn(&self, seat: Seat) -> Option<usize> {
+        self.session.before_last_turn(seat)
     }
 
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused> {
