@@ -100,7 +100,7 @@ impl<G: Pages> Look<G> {
             question: None,
             log: &[],
             seen: 0,
-            undo: Undo::None,
+            undo: Undo::default(),
         }
     }
 }

@@ -9,7 +9,7 @@ use words::ankh_morpork::symbol_id;
 use super::Voice;
 use super::aid::SYMBOLS;
 use super::hand::{deck, face};
-use super::picture::symbol_picture;
+use super::picture::{Fate, symbol_picture};
 use super::{map, radar};
 use crate::learn::{Guide, Look, Part, Positions, picture, without_ids};
 use crate::{Language, Spoken};
@@ -207,7 +207,7 @@ fn turn(voice: Voice<'_>) -> Markup {
             (card(voice, "the-agony-aunts"))
             ol.order {
                 @for (key, symbol) in ["first", "second", "third"].into_iter().zip(card_of_turn.symbols()) {
-                    li { (symbol_picture(voice, *symbol, false)) span { b { (voice.symbol(*symbol)) } " " (say(key)) } }
+                    li { (symbol_picture(voice, *symbol, Fate::Open)) span { b { (voice.symbol(*symbol)) } " " (say(key)) } }
                 }
                 li { span.no { "5" } span { b { (say("draw")) } " " (say("draw-note")) } }
             }
@@ -219,7 +219,7 @@ fn symbol_of(voice: Voice<'_>, symbol: Symbol) -> Markup {
     let key = format!("am-symbol-{}", symbol_id(symbol));
     html! {
         li {
-            (symbol_picture(voice, symbol, false))
+            (symbol_picture(voice, symbol, Fate::Open))
             span { b { (voice.say(&key)) } span { (voice.say(&format!("{key}-text"))) } }
         }
     }
