@@ -166,7 +166,7 @@ fn only_ones_own_latest_harmless_steps_can_be_taken_back_alone() {
     act_first(&mut session);
     // What a seat passes it remembers.
     assert_eq!(session.may_undo_to(FIRST), None);
-    assert_eq!(session.before_last_step(FIRST), Some(6));
+    assert_eq!(session.before_last_answer(FIRST), Some(6));
     act_first(&mut session);
     let received = session.view(Some(SECOND)).passed;
     let question = session.question(FIRST).expect("it is asked");
@@ -179,7 +179,7 @@ fn only_ones_own_latest_harmless_steps_can_be_taken_back_alone() {
     assert_eq!(session.may_undo_to(SECOND), None);
     act_first(&mut session);
     assert_eq!(session.may_undo_to(FIRST), None, "another has acted since");
-    assert_eq!(session.before_last_step(FIRST), Some(8));
+    assert_eq!(session.before_last_answer(FIRST), Some(8));
 }
 
 #[test]
