@@ -133,6 +133,11 @@ impl Times {
         Some(self.after(since, self.left[seat.index()]))
     }
 
+    /// When as much time has passed since a moment as everyone begins with.
+    pub fn whole_after(&self, from: i64) -> i64 {
+        self.after(from, self.clock.whole())
+    }
+
     /// When the next of these seats runs out of time.
     pub fn next(&self, seats: SeatSet) -> Option<(i64, Seat)> {
         seats.iter().filter_map(|seat| Some((self.runs_out(seat)?, seat))).min()

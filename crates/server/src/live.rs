@@ -14,8 +14,8 @@ pub use html::HtmlReader;
 pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, undo};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
+pub use stream::{JsonReader, Stream, Tells, stream, streams};
 pub(crate) use stream::{News, here};
-pub use stream::{Stream, Tells, stream, streams};
 pub(crate) use table::{Table, table};
 
 use crate::tables::Desk;

@@ -2,6 +2,7 @@
 //! programs are told of the types of other crates.
 
 use std::borrow::Cow;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -47,6 +48,13 @@ fn text(data: &impl Serialize) -> Arc<RawValue> {
 impl<T> Clone for Written<T> {
     fn clone(&self) -> Written<T> {
         Written { text: self.text.clone(), of: PhantomData }
+    }
+}
+
+/// Two with the same text are the same.
+impl<T> Hash for Written<T> {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.text.get().hash(to);
     }
 }
 

@@ -247,9 +247,12 @@
     }
     for (const clock of document.querySelectorAll("[data-until]")) {
       const left = Math.max(0, Math.ceil((Number(clock.dataset.until) - Date.now()) / 1000));
-      const text = left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : null;
       const face = clock.querySelector("[data-left]");
-      if (face && text && face.textContent !== text) face.textContent = text;
+      const text =
+        left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
+        : left < 172800 ? `${Math.floor(left / 3600)}\u00a0h`
+        : `${Math.floor(left / 86400)}\u00a0${face?.dataset.left}`;
+      if (face && face.textContent !== text) face.textContent = text;
     }
   }
 

@@ -91,7 +91,7 @@ pub(super) async fn order(at: AtTable, body: Body<Ordered>) -> Answer {
         Body::Json(ordered) => ordered,
         Body::Form(form) => Ordered { seat: form.read("seat")?, order: order_of(&form) },
     };
-    at.act(seat, move |desk, person, seat, now| desk.order(person, seat, order, now)).await?;
+    at.act(seat, move |desk, person, seat, _| desk.order(person, seat, order)).await?;
     at.done().await
 }
 

@@ -146,7 +146,9 @@ pub(super) async fn regions(at: &AtTable) -> Answer {
             return Ok(None);
         }
         let reader = &at.visit.reader;
-        let info = live::table_info(desk, reader.lang, |person| here.contains_key(&person), now());
+        let is_here = |person| here.contains_key(&person);
+        // The script of a page that is open says how much time is left.
+        let info = live::table_info(desk, reader.lang, is_here, desk.written);
         let pieces = live::pieces(desk, &info, seat, reader, version);
         // A page with a stream has, or is about to have, all that was drawn before.
         let seen = if at.visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };

@@ -12,7 +12,7 @@ use super::board::{invitation, welcome_back};
 use super::visit::Visit;
 use crate::ids::TableId;
 use crate::limits::Permit;
-use crate::live::{self, HtmlReader, Stream, Tells};
+use crate::live::{self, HtmlReader, JsonReader, Stream, Tells};
 use crate::problem::Problem;
 
 /// How many tables one stream tells of; who has more open sees the others when they look.
@@ -26,7 +26,8 @@ pub(super) async fn events(at: AtTable, headers: HeaderMap) -> Answer {
     let seat = at.look(|_, seat| Ok(seat)).await?;
     // A page that listens again may be one that nobody looks at; a program means it.
     welcome_back(visit, at.id).await?;
-    let tells = Tells::Json(last.or(at.look.from).unwrap_or(usize::MAX));
+    let told = last.or(at.look.from).unwrap_or(usize::MAX);
+    let tells = Tells::Json(JsonReader::new(told));
     let stream = Stream::new(at.cell().await?, &visit.house, visit.person(), seat, tells);
     Ok(answer(live::stream(stream), permit))
 }

@@ -13,7 +13,6 @@ use super::room::with_room;
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use crate::tables::{Cell, Desk, State};
-use crate::time::now;
 
 /// A page that is open somewhere: what it shows now, by the prints of its parts.
 pub struct HtmlReader {
@@ -66,7 +65,7 @@ impl HtmlReader {
         let news = cell
             .read(|desk| {
                 let is_here = |person| here.contains_key(&person);
-                let info = table_info(desk, self.reader.lang, is_here, now());
+                let info = table_info(desk, self.reader.lang, is_here, desk.written);
                 let asked = asks(desk, self.person);
                 let turned = desk.sheet.hot_seat && asked != self.asked;
                 if desk.sheet.state != self.state || turned || self.is_late {

@@ -14,7 +14,7 @@ use web::{
 use super::Rendered;
 use crate::ids::PersonId;
 use crate::store::Said;
-use crate::tables::{Desk, Drawing, Proposal, Proposed, Sitter, Standing, State};
+use crate::tables::{Desk, Drawing, Proposal, Proposed, Sitter, State};
 
 /// A part of a page, with what tells whether it has changed.
 #[derive(Clone, Debug)]
@@ -270,13 +270,11 @@ pub fn talk<'a>(
     }
 }
 
-/// Whether a seat is asked in a window, and has not asked for more time yet.
-fn may_wait(desk: &Desk, seat: Seat) -> bool {
-    let asked = match desk.playing().map(|play| play.standing()) {
-        Ok(Standing::Asked(seats)) => seats.contains(seat),
-        _ => false,
-    };
-    desk.closes().is_some() && asked && !desk.waiting().contains(seat)
+/// When the window that is open closes, if a page shows that: over days no clock is shown to
+/// run in it.
+fn shown_closing(desk: &Desk) -> Option<u64> {
+    let closes = desk.closes_at_the_latest().filter(|_| !desk.sheet.is_slow());
+    closes.and_then(|closes| u64::try_from(closes).ok())
 }
 
 /// What a table page is drawn from.
@@ -292,8 +290,9 @@ pub fn drawing<'a>(
         seat,
         table,
         asked: seat.is_some_and(|seat| desk.question(seat).is_some()),
-        until: desk.closes().and_then(|closes| u64::try_from(closes).ok()),
-        may_wait: seat.is_some_and(|seat| may_wait(desk, seat)),
+        until: shown_closing(desk),
+        may_wait: seat
+            .is_some_and(|seat| desk.may_ask_for_time(seat) && !desk.waiting().contains(seat)),
         undo: undo(desk, seat),
     }
 }

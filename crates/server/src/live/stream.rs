@@ -5,6 +5,7 @@
 //! later, and holds no memory meanwhile.
 
 use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use futures_util::stream::{once, select_all, unfold};
 use game::Seat;
 use serde::Serialize;
 use tokio::sync::{broadcast, watch};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout_at};
 use utoipa::ToSchema;
 
 use super::event::Event;
@@ -46,16 +47,63 @@ pub struct Stream {
     tells: Tells,
     /// When the reader was told last.
     last: Option<Instant>,
+    /// When a stream that stays silent shows that it lives. What shows the reader nothing
+    /// must not move it.
+    beat: Instant,
     /// What the reader is still to be given.
     piece: Option<Bytes>,
 }
 
 /// What a stream tells its reader.
 pub enum Tells {
-    /// The whole state as JSON, and what happened since so many lines of the record.
-    Json(usize),
+    /// The whole state as JSON, and what happened since.
+    Json(JsonReader),
     /// The parts of a page that have changed.
     Html(Box<HtmlReader>),
+}
+
+/// A program that listens.
+pub struct JsonReader {
+    /// How many lines of the record it knows.
+    told: usize,
+    /// The print of what it was told last.
+    print: Option<u64>,
+}
+
+impl JsonReader {
+    /// Knows so many lines of the record.
+    pub fn new(told: usize) -> JsonReader {
+        JsonReader { told, print: None }
+    }
+
+    /// What is new as an event; nothing when all is as it was, and this reader shall not
+    /// know that somebody has done something.
+    async fn draw(
+        &mut self,
+        cell: &Cell,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+    ) -> Result<Option<Bytes>, Problem> {
+        let here = here(cell);
+        let from = self.told;
+        let drawn = cell.read(|desk| {
+            let play = desk.play.as_deref();
+            let position = play.map_or(0, |play| play.position());
+            let log = play.map(|play| play.told(seat, from.min(position)));
+            let said = desk.heard_by(person).last().map_or(0, |said| said.time);
+            let log = log.unwrap_or_default();
+            (position, News { here, said, log, table: table(desk, seat) })
+        });
+        let (position, news) = drawn.await?;
+        let mut hasher = DefaultHasher::new();
+        (position, &news.here, news.said, &news.table).hash(&mut hasher);
+        let before = self.print.replace(hasher.finish());
+        if news.log.is_empty() && before == self.print {
+            return Ok(None);
+        }
+        self.told = position;
+        Ok(Some(Event::new("state").id(position).json(&news).end()))
+    }
 }
 
 /// What an event tells a program.
@@ -95,6 +143,7 @@ impl Stream {
             person,
             tells,
             last: None,
+            beat: Instant::now() + HEARTBEAT,
             piece: None,
         }
     }
@@ -109,7 +158,7 @@ impl Stream {
                 return None;
             }
             let heard = tokio::select! {
-                heard = timeout(HEARTBEAT, self.news.changed()) => heard,
+                heard = timeout_at(self.beat, self.news.changed()) => heard,
                 _ = self.closing.changed() => return None,
                 out = self.shut_out.recv() => match out {
                     Ok(person) if self.person != Some(person) => continue,
@@ -118,13 +167,20 @@ impl Stream {
                 },
             };
             match heard {
-                Err(_) => return Some((Bytes::from_static(b": still here\n\n"), self)),
+                Err(_) => {
+                    self.beat = Instant::now() + HEARTBEAT;
+                    return Some((Bytes::from_static(b": still here\n\n"), self));
+                }
                 Ok(Err(_)) => return None,
                 Ok(Ok(())) => {}
             }
             self.keep_pace().await;
-            self.last = Some(Instant::now());
             self.draw().await.ok()?;
+            // What is not told does not hold up what comes next, either.
+            if self.piece.is_some() {
+                let now = Instant::now();
+                (self.last, self.beat) = (Some(now), now + HEARTBEAT);
+            }
         }
     }
 
@@ -145,25 +201,11 @@ impl Stream {
     /// Draws what is new; an error when the table has to be loaded again.
     async fn draw(&mut self) -> Result<(), Problem> {
         self.news.mark_unchanged();
-        let seat = self.seat;
-        match &mut self.tells {
-            Tells::Html(page) => self.piece = page.draw(&self.cell, seat).await?,
-            Tells::Json(told) => {
-                let from = *told;
-                let here = here(&self.cell);
-                let drawn = self.cell.read(|desk| {
-                    let play = desk.play.as_deref();
-                    let position = play.map_or(0, |play| play.position());
-                    let log = play.map(|play| play.told(seat, from.min(position)));
-                    let said = desk.chat.last().map_or(0, |said| said.time);
-                    let log = log.unwrap_or_default();
-                    (position, News { here, said, log, table: table(desk, seat) })
-                });
-                let (position, news) = drawn.await?;
-                *told = position;
-                self.piece = Some(Event::new("state").id(position).json(&news).end());
-            }
-        }
+        let (person, seat) = (self.person, self.seat);
+        self.piece = match &mut self.tells {
+            Tells::Html(page) => page.draw(&self.cell, seat).await?,
+            Tells::Json(program) => program.draw(&self.cell, person, seat).await?,
+        };
         Ok(())
     }
 }

@@ -200,6 +200,6 @@ fn question(desk: &Desk, seat: Seat) -> Option<Question> {
         number,
         actions: play.actions(seat),
         window: play.is_window(),
-        closes: desk.closes(),
+        closes: desk.closes_at_the_latest(),
     })
 }

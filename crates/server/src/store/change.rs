@@ -114,7 +114,7 @@ pub struct TableRow {
     pub public: bool,
     /// When it was made.
     pub created: i64,
-    /// When it last changed.
+    /// When it last changed; what is sooner than what is known already changes nothing.
     pub changed: i64,
     /// The sheet, as JSON.
     pub sheet: String,
@@ -361,7 +361,7 @@ async fn keep_table(connection: &mut SqliteConnection, row: &TableRow) -> Result
         "INSERT INTO tables (id, game, state, public, created, changed, sheet)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (id) DO UPDATE SET state = excluded.state, public = excluded.public,
-         changed = excluded.changed, sheet = excluded.sheet",
+         changed = MAX(changed, excluded.changed), sheet = excluded.sheet",
     )
     .bind(row.id.number())
     .bind(&row.game)

@@ -161,13 +161,12 @@ impl Desk {
         person: PersonId,
         seat: Seat,
         order: Option<crate::orders::Order>,
-        now: i64,
     ) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
         if order.as_ref().is_some_and(|order| !order.is_reasonable()) {
             return Err(Problem::OrderLong { most: crate::orders::MOST_LINES });
         }
         self.sheet.places[seat.index()].order = order;
-        Ok(Changed::kept((), self.keep_sheet(now)))
+        Ok(Changed::kept((), self.keep_sheet_quietly()))
     }
 }

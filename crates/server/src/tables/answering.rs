@@ -10,8 +10,11 @@ use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
 use crate::store::{Change, Held};
 
-/// How long a window stays open when only bots are asked.
+/// How long a window stays open when only bots are asked. Whatever they hold, all bots have
+/// answered when this has passed, and none is heard sooner.
 const BOTS_ONLY: u32 = 600;
+/// The same in a window that waits for nobody, when none of the bots has to search.
+const GLANCES_ONLY: u32 = 300;
 /// How much longer it stays open when somebody presses "wait".
 const WAIT: i64 = 20_000;
 
@@ -76,15 +79,10 @@ impl Desk {
         Ok(Changed { value: Answered::Taken, changes })
     }
 
-    /// Whether an answer given now is sealed until a window closes.
+    /// Whether an answer given now is sealed until a window closes: nobody is to see who has
+    /// answered, at whichever setting.
     pub(super) fn seals_answers(&self) -> Result<bool, Problem> {
-        Ok(self.playing()?.is_window() && self.holds_answers())
-    }
-
-    /// Whether answers in a window are sealed until it closes. At tables where it closes
-    /// on the last answer the rules themselves seal them.
-    fn holds_answers(&self) -> bool {
-        self.sheet.window > 0 || self.sheet.is_slow()
+        Ok(self.playing()?.is_window())
     }
 
     fn seal_answer(&mut self, answer: Answer, now: i64) -> Result<Changed<Answered>, Problem> {
@@ -97,35 +95,79 @@ impl Desk {
         if let Some(key) = key {
             self.remember(seat, question, key);
         }
+        if self.closes_after(Some(seat)).is_some_and(|closes| closes <= now) {
+            let changes = self.close_window(Some((seat, action)), now)?;
+            return Ok(Changed { value: Answered::Taken, changes });
+        }
         let (seat, action) = (seat.index(), action.clone());
         let held = Held { seat, question, time: now, key: stored, action };
         self.held.push(held.clone());
-        let mut changes = vec![Change::Hold(self.id, held)];
-        if self.sheet.is_slow() && self.asked_in_person().is_empty() {
-            changes.extend(self.close_window(now)?);
-        }
-        Ok(Changed { value: Answered::Sealed, changes })
+        Ok(Changed::kept(Answered::Sealed, Change::Hold(self.id, held)))
     }
 
-    /// Those who still have to answer and have given no standing order for it.
-    fn asked_in_person(&self) -> SeatSet {
-        let ordered = |seat: &Seat| self.sheet.places[seat.index()].order.is_some();
-        self.asked().iter().filter(|seat| !ordered(seat)).collect()
+    /// Everyone who is asked in the window that is open, whether or not they have answered.
+    fn asked_in_window(&self) -> Option<SeatSet> {
+        let play = self.playing().ok().filter(|play| play.is_window())?;
+        match play.standing() {
+            super::Standing::Asked(asked) => Some(asked),
+            super::Standing::Over(_) => None,
+        }
+    }
+
+    /// Whether a window stays open for a fixed time.
+    fn is_timed(&self) -> bool {
+        self.sheet.window > 0 && !self.sheet.is_slow()
+    }
+
+    /// Whether somebody has to answer in person: bots have their moment, and over days a
+    /// standing order speaks for its owner.
+    fn answers_in_person(&self, seat: Seat) -> bool {
+        let place = &self.sheet.places[seat.index()];
+        place.bot().is_none() && !(self.sheet.is_slow() && place.order.is_some())
     }
 
     /// When the window that is open closes by itself, if there is one that does.
     pub fn closes(&self) -> Option<i64> {
-        let play = self.playing().ok()?;
-        if !play.is_window() || !self.holds_answers() {
-            return None;
+        self.closes_after(None)
+    }
+
+    /// The same, once this seat has answered, too.
+    fn closes_after(&self, answering: Option<Seat>) -> Option<i64> {
+        let asked = self.asked_in_window()?;
+        let is_awaited = |seat: Seat| {
+            Some(seat) != answering && !self.has_held(seat) && self.answers_in_person(seat)
+        };
+        if self.is_timed() || asked.iter().any(is_awaited) {
+            return self.closes_at_the_latest();
         }
-        if self.sheet.is_slow() {
-            return self.asked_in_person().is_empty().then_some(self.written);
+        Some(self.window_began() + i64::from(self.bots_take(asked)))
+    }
+
+    /// When the window that is open closes whoever answers, if that is limited. It tells
+    /// nothing about anybody's answer, so everyone may know it.
+    pub fn closes_at_the_latest(&self) -> Option<i64> {
+        let asked = self.asked_in_window()?;
+        let began = self.window_began();
+        if !self.is_timed() {
+            return self.sheet.is_slow().then(|| self.times.whole_after(began));
         }
-        let super::Standing::Asked(asked) = play.standing() else { return None };
         let only_bots = asked.iter().all(|seat| self.sheet.places[seat.index()].bot().is_some());
         let time = if only_bots { self.sheet.window.min(BOTS_ONLY) } else { self.sheet.window };
-        Some(self.written + i64::from(time) + WAIT * self.waiting().len() as i64)
+        Some(began + i64::from(time) + WAIT * self.waiting().len() as i64)
+    }
+
+    /// Since when a window is open: a house that was closed costs nobody time.
+    fn window_began(&self) -> i64 {
+        self.written.max(self.resumed)
+    }
+
+    /// How long the bots among these take to answer a threat, all of them together: the same
+    /// whatever they hold. Whoever of them is not done by then lets it happen.
+    fn bots_take(&self, asked: SeatSet) -> u32 {
+        let bots = asked.iter().filter_map(|seat| self.sheet.places[seat.index()].bot());
+        let searches = |text: &str| !text.parse().is_ok_and(|level| crate::bots::is_glance(&level));
+        let take = |text| if searches(text) { BOTS_ONLY } else { GLANCES_ONLY };
+        bots.map(take).max().map_or(0, |time| time.max(self.sheet.pace))
     }
 
     /// Who has asked for more time in the window that is open.
@@ -138,34 +180,41 @@ impl Desk {
     /// Somebody who is asked in a window wants to think for longer.
     pub fn wait(&mut self, person: PersonId, seat: Seat, now: i64) -> Result<Changed<()>, Problem> {
         self.must_hold(person, seat)?;
-        let play = self.playing()?;
-        let super::Standing::Asked(asked) = play.standing() else {
-            return Err(Problem::StaleQuestion);
-        };
-        if !play.is_window() || !asked.contains(seat) || self.closes().is_none() {
+        let at = self.playing()?.position();
+        if !self.may_ask_for_time(seat) {
             return Err(Problem::StaleQuestion);
         }
         let mut seats = self.waiting();
         seats.insert(seat);
-        self.sheet.waits = Some(Waits { at: play.position(), seats });
+        self.sheet.waits = Some(Waits { at, seats });
         Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
+    /// Whether a seat is asked in a window that can stay open for longer.
+    pub fn may_ask_for_time(&self, seat: Seat) -> bool {
+        self.is_timed() && self.asked_in_window().is_some_and(|asked| asked.contains(seat))
+    }
+
     /// Everyone's answers to the threat: what they sealed, what they have ordered, or
-    /// nothing.
-    pub fn close_window(&mut self, now: i64) -> Result<Vec<Change>, Problem> {
-        let super::Standing::Asked(asked) = self.playing()?.standing() else {
-            return Ok(Vec::new());
-        };
+    /// nothing; and what the last of them says now. Nobody's clock ran, so none is fed.
+    pub fn close_window(
+        &mut self,
+        last: Option<(Seat, &String)>,
+        now: i64,
+    ) -> Result<Vec<Change>, Problem> {
+        let Some(asked) = self.asked_in_window() else { return Ok(Vec::new()) };
         let mut all = Lines { at: self.playing()?.position(), count: 0, text: String::new() };
         for seat in asked.iter() {
             let Some(question) = self.playing()?.question(seat) else { continue };
-            let action = self.answer_to_threat(seat)?;
+            let action = match last {
+                Some((last, action)) if last == seat => action.clone(),
+                _ => self.answer_to_threat(seat)?,
+            };
             let lines = self.playing_mut()?.answer(seat, question, &[action])?;
             all.count += lines.count;
             all.text.push_str(&lines.text);
         }
-        Ok(self.keep_lines(all, asked, None, None, now))
+        Ok(self.keep_lines(all, SeatSet::EMPTY, None, None, now))
     }
 
     fn answer_to_threat(&self, seat: Seat) -> Result<String, Problem> {

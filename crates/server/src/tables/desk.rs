@@ -32,6 +32,8 @@ pub struct Desk {
     pub held: Vec<Held>,
     /// When the last line was written.
     pub written: i64,
+    /// When the house was opened that holds the table now.
+    pub(super) resumed: i64,
     /// Everyone's time.
     pub times: Times,
     /// The questions that bots are thinking about.
@@ -88,6 +90,7 @@ impl Desk {
             broken: None,
             held: Vec::new(),
             written: 0,
+            resumed: 0,
             times,
             thinking: [None; game::MAX_SEATS],
             chat: Vec::new(),
@@ -152,6 +155,12 @@ impl Desk {
         self.playing().ok()?.question(seat).filter(|_| !self.has_held(seat))
     }
 
+    /// The sheet is kept, and no list says that anything has changed: what was is nobody
+    /// else's business.
+    pub(super) fn keep_sheet_quietly(&self) -> Change {
+        Change::Table(self.sheet.row(self.id, 0))
+    }
+
     /// The sheet is kept as it is now.
     pub fn keep_sheet(&self, now: i64) -> Change {
         Change::Table(self.sheet.row(self.id, now))
@@ -203,7 +212,7 @@ impl Desk {
     /// Clocks run for those who are asked, except in a window.
     pub(super) fn run_clocks(&mut self, answered: SeatSet, now: i64) {
         let window = self.play.as_ref().is_some_and(|play| play.is_window());
-        let hurried = if window && !self.sheet.is_slow() { SeatSet::EMPTY } else { self.asked() };
+        let hurried = if window { SeatSet::EMPTY } else { self.asked() };
         self.times.asked(hurried, answered, now);
     }
 

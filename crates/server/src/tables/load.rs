@@ -129,6 +129,7 @@ impl Desk {
         }
         // Somebody may have set the system's clock back while the house was closed.
         self.written = log.last().map_or(0, |row| row.time.min(now()));
+        self.resumed = opened;
         self.count_time(log);
         self.run_clocks(SeatSet::EMPTY, self.written.max(self.sheet.created));
         self.times.pause_until(opened.max(self.written));

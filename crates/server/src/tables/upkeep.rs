@@ -46,7 +46,7 @@ impl Desk {
                 self.keep_lines(lines, SeatSet::EMPTY, None, None, now)
             }
             State::Playing if self.closes().is_some_and(|closes| closes <= now) => {
-                self.close_window(now)?
+                self.close_window(None, now)?
             }
             State::Playing => match self.times.next(self.hurried()) {
                 Some((time, seat)) if time <= now => {
@@ -75,7 +75,8 @@ impl Desk {
     pub fn jobs(&mut self, budget: Duration) -> Vec<Job> {
         let mut jobs = Vec::new();
         let awaited = self.sheet.places.iter().any(|place| place.bot().is_none());
-        let budget = if self.closes().is_some() { budget.min(IN_WINDOW) } else { budget };
+        let in_window = self.playing().is_ok_and(|play| play.is_window());
+        let budget = if in_window { budget.min(IN_WINDOW) } else { budget };
         for seat in self.asked().iter() {
             let Some(question) = self.question(seat) else { continue };
             if self.thinking[seat.index()] == Some(question) {

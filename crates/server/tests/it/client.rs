@@ -114,6 +114,14 @@ impl TestHouse {
     }
 }
 
+impl TestHouse {
+    /// The same browser, in a house that was opened again.
+    pub(crate) fn again_in(&self, browser: &Browser) -> Browser {
+        let (cookies, csrf) = (browser.cookies.clone(), browser.csrf.clone());
+        Browser { router: self.router.clone(), cookies, csrf }
+    }
+}
+
 impl Drop for TestHouse {
     fn drop(&mut self) {
         if !self.folder.as_os_str().is_empty() {

@@ -4,7 +4,7 @@ use game::dice::QuickDice;
 use game::{Dice, Seat};
 use serde_json::{Value, json};
 use server::store::Person;
-use server::tables::{Answer, Answered, Desk, NewTable, Standing, State, Wish};
+use server::tables::{Answer, Answered, Desk, NewTable, Sitter, Standing, State, Wish};
 use server::{PersonId, TableId};
 
 /// When the tests begin.
@@ -135,18 +135,108 @@ fn a_window_of_no_time_closes_on_the_last_answer() {
     assert!(test.steps() > before);
 }
 
+/// Every setting of windows, of which the first closes on the last answer.
+fn settings() -> [Value; 4] {
+    let live = json!({ "live": { "reserve": 60, "increment": 30 } });
+    let slow = json!({ "correspondence": { "days": 2 } });
+    [
+        json!({ "game": "ankh-morpork", "window": 0 }),
+        json!({ "game": "ankh-morpork", "window": 0, "clock": live }),
+        json!({ "game": "ankh-morpork", "window": 4000, "clock": live }),
+        json!({ "game": "ankh-morpork", "clock": slow }),
+    ]
+}
+
+#[test]
+fn who_has_answered_in_a_window_is_to_be_seen_at_no_setting() {
+    for table in settings() {
+        let mut test = Test::new(13, table.clone());
+        let both = |desk: &Desk| in_window(desk) && desk.asked().len() == 2;
+        let found = (14..200).any(|seed| {
+            test = Test::new(seed, table.clone());
+            test.until(both)
+        });
+        assert!(found, "{table}");
+        let seen = |test: &Test| {
+            let play = test.desk.playing().unwrap();
+            let times = Seat::all(2)
+                .map(|seat| (test.desk.times.left(seat, test.now), test.desk.times.runs_out(seat)));
+            let latest = test.desk.closes_at_the_latest();
+            (play.standing(), play.position(), play.steps(), latest, times.collect::<Vec<_>>())
+        };
+        let before = seen(&test);
+        assert!(before.4.iter().all(|(_, runs_out)| runs_out.is_none()), "a clock runs: {table}");
+        test.now += 500;
+        assert_eq!(test.answer(Seat::new(0), "pass".into()), Answered::Sealed);
+        assert_eq!(seen(&test), before, "{table}");
+    }
+}
+
+/// The bot in the second seat is asked, and has this many answers.
+fn bot_is_asked(desk: &Desk, answers: std::ops::RangeInclusive<usize>) -> bool {
+    let second = Seat::new(1);
+    in_window(desk)
+        && desk.asked() == game::SeatSet::only(second)
+        && answers.contains(&desk.playing().unwrap().actions(second).len())
+}
+
+#[test]
+fn bots_in_a_window_answer_at_one_moment_whatever_they_hold() {
+    for (level, moment) in [("quick", 300), ("master", 600)] {
+        for answers in [1..=1, 2..=9] {
+            for table in settings() {
+                let mut test = Test::new(14, table.clone());
+                let asked = |desk: &Desk| bot_is_asked(desk, answers.clone());
+                let found = (15..60).any(|seed| {
+                    test = Test::new(seed, table.clone());
+                    test.until(asked)
+                });
+                assert!(found, "no such threat: {level} {table}");
+                let second = Seat::new(1);
+                test.desk.sheet.places[1].sitter = Sitter::Bot { level: level.to_owned() };
+                let closes = test.desk.written + if table["window"] == 4000 { 600 } else { moment };
+                assert_eq!(test.desk.closes(), Some(closes), "{level} {table}");
+                let before = test.steps();
+                let question = test.desk.question(second).unwrap();
+                // It has lost its mind, and lets it happen: no sooner than another.
+                test.desk.bot_answers(second, question, None, test.now).unwrap();
+                assert_eq!((test.steps(), test.desk.closes()), (before, Some(closes)));
+                test.desk.tick(closes - 1).unwrap();
+                assert_eq!(test.steps(), before);
+                test.desk.tick(closes).unwrap();
+                assert!(test.steps() > before, "{level} {table}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_thinks_for_too_long_lets_it_happen() {
+    let mut test = Test::ankh_morpork(14, 0);
+    let found = (15..60).any(|seed| {
+        test = Test::ankh_morpork(seed, 0);
+        test.until(|desk| bot_is_asked(desk, 2..=9))
+    });
+    assert!(found);
+    test.desk.sheet.places[1].sitter = Sitter::Bot { level: "quick".to_owned() };
+    let before = test.steps();
+    test.desk.tick(test.desk.written + 300).unwrap();
+    assert!(test.steps() > before);
+}
+
 #[test]
 fn over_days_a_standing_order_answers_and_everyone_else_is_asked() {
     let clock = json!({ "correspondence": { "days": 2 } });
     let table = json!({ "game": "ankh-morpork", "clock": clock });
     let mut test = Test::new(5, table.clone());
     assert!(test.until(in_window));
-    assert_eq!(test.desk.closes(), None, "without an order the owner is asked");
+    let latest = test.desk.written + 2 * 24 * 60 * 60 * 1000;
+    assert_eq!(test.desk.closes(), Some(latest), "without an order the owner is asked");
     let mut test = Test::new(5, table);
     for seat in Seat::all(2) {
         let order = Some(serde_json::from_value(json!("never-ask")).unwrap());
         let person = test.people[seat.index()].id;
-        test.desk.order(person, seat, order, START).unwrap();
+        test.desk.order(person, seat, order).unwrap();
     }
     assert!(test.until(in_window));
     assert_eq!(test.desk.closes(), Some(test.desk.written), "it closes at once");

@@ -18,6 +18,7 @@ mod pages;
 mod post_office;
 mod races;
 mod secrecy;
+mod silence;
 mod steps;
 mod store;
 #[cfg(feature = "tiny")]

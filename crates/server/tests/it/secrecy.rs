@@ -26,8 +26,8 @@ use crate::client::{Browser, Client, TestHouse};
 const MOMENTS: usize = 6;
 /// How often a step is looked for that keeps the worlds together.
 const TRIES: usize = 16;
-/// When everything happens.
-const NOW: i64 = 1_800_000_000_000;
+/// When everything happens, before the house was opened.
+pub(crate) const NOW: i64 = 1_700_000_000_000;
 
 /// The steps of one game in two worlds.
 struct Twins<G: Game> {
@@ -118,7 +118,7 @@ fn same_status<G: Game>(one: &G, step: Step<G>, two: &G, twin: Step<G>) -> bool 
         && one.status() == two.status()
 }
 
-fn random<G: Game>(game: &G, dice: &mut QuickDice) -> Option<Step<G>> {
+pub(crate) fn random<G: Game>(game: &G, dice: &mut QuickDice) -> Option<Step<G>> {
     match game.status() {
         Status::Over(_) => None,
         Status::Chance => Some(Step::Chance(game.sample(dice))),
@@ -144,14 +144,14 @@ fn act<G: Game>(game: &G, seat: Seat, dice: &mut QuickDice) -> Option<Step<G>> {
 }
 
 /// A house with somebody for each seat, and somebody who only watches.
-struct Test {
-    house: TestHouse,
-    people: Vec<(Browser, Client, Person)>,
-    watcher: (Browser, Client),
+pub(crate) struct Test {
+    pub(crate) house: TestHouse,
+    pub(crate) people: Vec<(Browser, Client, Person)>,
+    pub(crate) watcher: (Browser, Client),
 }
 
 impl Test {
-    async fn new(seats: usize) -> Test {
+    pub(crate) async fn new(seats: usize) -> Test {
         let house = TestHouse::open().await;
         let mut people = Vec::new();
         for number in 0..seats {
@@ -173,13 +173,18 @@ impl Test {
     }
 
     /// A table at which these people sit, and this was played.
-    async fn table(&self, sheet: &Sheet, lines: String) -> TableId {
+    pub(crate) async fn table(&self, sheet: &Sheet, lines: String) -> TableId {
+        self.table_at(sheet, lines, NOW).await
+    }
+
+    /// The same, played at another time.
+    pub(crate) async fn table_at(&self, sheet: &Sheet, lines: String, time: i64) -> TableId {
         let id = TableId::random();
-        self.house.house.store.write(begun(id, sheet, lines, NOW)).await.unwrap();
+        self.house.house.store.write(begun(id, sheet, lines, time)).await.unwrap();
         id
     }
 
-    fn sheet(&self, game: &str, setup: &Value) -> Sheet {
+    pub(crate) fn sheet(&self, game: &str, setup: &Value) -> Sheet {
         let new = json!({ "game": game, "setup": setup, "window": 0, "public": true });
         let new: NewTable = serde_json::from_value(new).unwrap();
         let mut sheet = new.sheet(&self.people[0].2, NOW).unwrap();
@@ -254,7 +259,7 @@ async fn first_event(response: axum::response::Response) -> String {
 }
 
 /// The same text without what belongs to its table alone: its id and its invitation.
-fn anonymous(test: &Test, text: &str, id: TableId) -> String {
+pub(crate) fn anonymous(test: &Test, text: &str, id: TableId) -> String {
     let invitation = test.house.house.invitation(id);
     text.replace(&id.to_string(), "ID").replace(&invitation, "INVITATION")
 }
