@@ -34,6 +34,9 @@ use lines::Lines;
 
 /// The most steps a record can hold, undone ones included.
 pub const MAX_STEPS: usize = 20_000;
+/// The most steps of a game that are taken back. So nobody can fill its record by taking the
+/// same step again and again, and it is played again in little time.
+pub const MAX_UNDONE: usize = 4_000;
 
 /// The record of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -26,6 +26,8 @@ impl Refusal {
     pub const SETUP: Refusal = Refusal::by("SNUG-06");
     /// SNUG-07. A game takes a bounded number of steps, undone ones included.
     pub const FULL: Refusal = Refusal::by("SNUG-07");
+    /// SNUG-08. So many steps were taken back that no more are.
+    pub const UNDONE: Refusal = Refusal::by("SNUG-08");
 
     /// Refused by the rule with this ledger id.
     pub const fn by(rule: &'static str) -> Refusal {

@@ -68,6 +68,8 @@ pub struct Session<G: Game> {
     dealer: Option<Dealer>,
     /// Everything that happened, undone or not.
     happened: Vec<Happened<G>>,
+    /// Where in it stands what was not taken back.
+    in_force: Vec<u32>,
     /// For each step in force, whether it can be taken back without asking anybody: found
     /// out when somebody wants to know, because most games never ask.
     harmless: Vec<OnceLock<bool>>,
@@ -80,6 +82,8 @@ pub struct Session<G: Game> {
     acted: SeatSet,
     /// How often something was taken back.
     undone: usize,
+    /// How many of its own steps each seat has seen taken back.
+    taken_back: [usize; MAX_SEATS],
     /// Whether it began with the set-up in its header, so that its record is one.
     is_whole: bool,
 }
@@ -119,11 +123,13 @@ impl<G: Game> Session<G> {
             recorder,
             dealer,
             happened: Vec::new(),
+            in_force: Vec::new(),
             harmless: Vec::new(),
             joined: Vec::new(),
             questions: [const { None }; MAX_SEATS],
             acted: SeatSet::EMPTY,
             undone: 0,
+            taken_back: [0; MAX_SEATS],
             is_whole,
         };
         session.ask();

@@ -22,7 +22,7 @@ impl OwnHouse {
         fs::create_dir_all(&folder)?;
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--address", "127.0.0.1:0", "--browser", "false"])
-            .args(["--requests", "0", "--streams", "0"])
+            .args(["--requests", "0", "--streams", "0", "--connections-each", "0"])
             .args(["--tables", "1000000", "--connections", "1000000"])
             .arg("--database")
             .arg(folder.join("snug.db"))

@@ -5,8 +5,7 @@ use crate::{Game, Refusal, Step, Table, Told};
 /// How many steps apart the remembered tables are.
 ///
 /// Going back copies the last remembered table before the place and repeats at
-/// most so many steps less one. So a step costs a bounded amount of work however
-/// often it is undone, and a long game needs little memory.
+/// most so many steps less one. So a long game needs little memory.
 const STRIDE: usize = 16;
 
 /// A table with the steps in force that led to it.
@@ -14,6 +13,10 @@ const STRIDE: usize = 16;
 pub struct History<G: Game> {
     /// The table after 0, `STRIDE`, 2 × `STRIDE`, … steps.
     remembered: Vec<Table<G>>,
+    /// Where somebody went back to lately, in order: after how many steps, and the table
+    /// then. Whoever takes a step back again and again repeats nothing, so all undos of a
+    /// game together cost no more than its steps.
+    returned_to: Vec<(usize, Table<G>)>,
     steps: Vec<Step<G>>,
     table: Table<G>,
 }
@@ -26,7 +29,8 @@ impl<G: Game> History<G> {
 
     /// No step has been taken at a table where everyone may know something already.
     pub(crate) fn starting_at(table: Table<G>) -> History<G> {
-        History { remembered: vec![table.clone()], steps: Vec::new(), table }
+        let remembered = vec![table.clone()];
+        History { remembered, returned_to: Vec::new(), steps: Vec::new(), table }
     }
 
     /// The table now.
@@ -50,6 +54,8 @@ impl<G: Game> History<G> {
         self.steps.push(step);
         if self.steps.len().is_multiple_of(STRIDE) {
             self.remembered.push(self.table.clone());
+            let lately = self.steps.len() - STRIDE;
+            self.returned_to.retain(|(count, _)| *count > lately);
         }
         Ok(told)
     }
@@ -57,9 +63,13 @@ impl<G: Game> History<G> {
     /// The table as it was after the first `count` of the steps in force.
     pub fn at(&self, count: usize) -> Result<Table<G>, NoSuchStep> {
         let steps = self.steps.get(..count).ok_or(NoSuchStep { in_force: self.steps.len() })?;
-        let start = count / STRIDE;
-        let mut table = self.remembered[start].clone();
-        for &step in &steps[start * STRIDE..] {
+        let strides = count / STRIDE;
+        let strided = (strides * STRIDE, &self.remembered[strides]);
+        let returned = self.returned_to.iter().rev().find(|(to, _)| *to <= count);
+        let returned = returned.map(|(to, table)| (*to, table));
+        let (from, nearest) = returned.filter(|(to, _)| *to > strided.0).unwrap_or(strided);
+        let mut table = nearest.clone();
+        for &step in &steps[from..] {
             table.apply(step).expect("a step that was accepted once is accepted again");
         }
         Ok(table)
@@ -73,6 +83,8 @@ impl<G: Game> History<G> {
         self.table = self.at(count)?;
         self.steps.truncate(count);
         self.remembered.truncate(count / STRIDE + 1);
+        self.returned_to.retain(|(to, _)| *to < count);
+        self.returned_to.push((count, self.table.clone()));
         Ok(())
     }
 }

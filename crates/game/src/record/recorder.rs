@@ -1,8 +1,12 @@
 //! Writes a record while the game is played.
 
-use super::{Entry, Header, History, MAX_STEPS, NoSuchStep, Record};
+use super::{Entry, Header, History, MAX_STEPS, MAX_UNDONE, NoSuchStep, Record};
 use crate::dealer::Dealer;
 use crate::{Game, Refusal, Status, Step, Table, Told};
+
+/// How many steps are kept free for what chance decides after the last answer, so that no
+/// answer and no undo is refused when it is half done.
+const FOR_CHANCE: usize = 1_000;
 
 /// A game in progress and its record so far: the one place that numbers chance steps.
 ///
@@ -18,6 +22,8 @@ pub struct Recorder<G: Game> {
     steps: usize,
     /// How many of them are chance.
     chance_steps: u64,
+    /// How many of them were taken back.
+    undone: usize,
     /// How many entries were handed out to be written.
     written: usize,
 }
@@ -33,7 +39,7 @@ impl<G: Game> Recorder<G> {
     pub(crate) fn starting_at(header: Header<G>, table: Table<G>) -> Recorder<G> {
         let history = History::starting_at(table);
         let record = Record::new(header);
-        Recorder { record, history, steps: 0, chance_steps: 0, written: 0 }
+        Recorder { record, history, steps: 0, chance_steps: 0, undone: 0, written: 0 }
     }
 
     /// The record so far.
@@ -61,14 +67,19 @@ impl<G: Game> Recorder<G> {
         self.chance_steps
     }
 
-    /// How many more steps it can take.
+    /// How many more answers it can take, with whatever chance decides after each.
     pub(crate) fn room(&self) -> usize {
-        MAX_STEPS - self.steps
+        (MAX_STEPS - FOR_CHANCE).saturating_sub(self.steps)
+    }
+
+    /// How many more steps can be taken back.
+    pub(crate) fn room_to_undo(&self) -> usize {
+        if self.room() == 0 { 0 } else { MAX_UNDONE.saturating_sub(self.undone) }
     }
 
     /// Takes a step and writes it down.
     pub fn apply(&mut self, step: Step<G>) -> Result<Vec<Told<G>>, Refusal> {
-        if self.room() == 0 {
+        if self.steps == MAX_STEPS {
             return Err(Refusal::FULL);
         }
         let turn_before = self.table().game().turn();
@@ -93,7 +104,9 @@ impl<G: Game> Recorder<G> {
 
     /// Takes back all but the first `count` steps in force, at least one.
     pub fn undo_to(&mut self, count: usize) -> Result<(), NoSuchStep> {
+        let in_force = self.steps().len();
         self.history.undo_to(count)?;
+        self.undone += in_force - count;
         self.record.entries.push(Entry::Undo(count));
         Ok(())
     }

@@ -86,6 +86,23 @@ impl<G: Game> Record<G> {
         })
     }
 
+    /// How many steps were taken back.
+    pub fn undone_steps(&self) -> usize {
+        let (mut in_force, mut undone) = (0_usize, 0);
+        for entry in &self.entries {
+            match *entry {
+                Entry::Step(_) => in_force += 1,
+                // One that takes nothing back is refused when it is replayed.
+                Entry::Undo(to) => {
+                    undone += in_force.saturating_sub(to);
+                    in_force = in_force.min(to);
+                }
+                Entry::Check { .. } | Entry::End(_) => {}
+            }
+        }
+        undone
+    }
+
     /// How many chance steps were dealt, undone ones included.
     pub fn chance_steps(&self) -> u64 {
         self.steps().filter(|step| matches!(step, Step::Chance(_))).count() as u64

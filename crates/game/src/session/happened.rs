@@ -47,9 +47,33 @@ impl<G: Game> Session<G> {
         &self.happened[start..]
     }
 
+    /// Everything that happened and was not taken back.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Happened<G>> {
+        self.in_force.iter().map(|at| &self.happened[*at as usize])
+    }
+
     /// What `seat` (`None`: a spectator) was shown and was not taken back.
-    pub fn shown(&self, seat: Option<Seat>) -> impl Iterator<Item = (&Happened<G>, &G::Shown)> {
-        let in_force = self.happened.iter().filter(|happened| !happened.undone);
-        in_force.filter_map(move |happened| Some((happened, happened.shown(seat)?)))
+    pub fn shown(
+        &self,
+        seat: Option<Seat>,
+    ) -> impl DoubleEndedIterator<Item = (&Happened<G>, &G::Shown)> {
+        self.in_force().filter_map(move |happened| Some((happened, happened.shown(seat)?)))
+    }
+
+    /// Notes that something happened.
+    pub(super) fn happens(&mut self, happened: Happened<G>) {
+        self.in_force.push(self.happened.len() as u32);
+        self.happened.push(happened);
+    }
+
+    /// Notes that everything after so many steps was taken back. What is in force stands in
+    /// the order of its steps, so only what is taken back is looked at.
+    pub(super) fn unhappens(&mut self, steps: usize) {
+        while let Some(&at) = self.in_force.last()
+            && self.happened[at as usize].step > steps
+        {
+            self.happened[at as usize].undone = true;
+            self.in_force.pop();
+        }
     }
 }

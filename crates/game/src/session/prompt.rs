@@ -36,8 +36,9 @@ impl<G: Game> Session<G> {
         let question = self.question(seat)?;
         let heard = Cursor { happened: self.happened.len(), undone: self.undone };
         let anew = since.undone != heard.undone;
-        let from = if anew { 0 } else { since.happened.min(heard.happened) };
-        let news = self.happened[from..].iter().filter(|happened| !happened.undone);
+        let from = if anew { 0 } else { since.happened };
+        let from = self.in_force.partition_point(|at| (*at as usize) < from);
+        let news = self.in_force[from..].iter().map(|at| &self.happened[*at as usize]);
         Some(Prompt {
             question: question.id(),
             view: self.view(Some(seat)),

@@ -8,6 +8,9 @@ use crate::{Game, Refusal, Seat, Status, Step, Told};
 impl<G: Game> Session<G> {
     /// A seat answers what it is asked; then whatever follows is dealt, if anybody deals.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        if self.recorder.room() == 0 {
+            return Err(Refusal::FULL);
+        }
         self.take(Step::Act(seat, action))?;
         self.go_on()
     }
@@ -53,9 +56,10 @@ impl<G: Game> Session<G> {
         self.joined.push(false);
         seat.into_iter().for_each(|seat| self.acted.insert(seat));
         let (step, turn) = (self.steps().len(), self.game().turn());
-        let event =
-            |told| Happened { line, step, turn, seat, undone: false, what: What::Event(told) };
-        self.happened.extend(told.into_iter().map(event));
+        for told in told {
+            let what = What::Event(told);
+            self.happens(Happened { line, step, turn, seat, undone: false, what });
+        }
         self.ask();
     }
 }

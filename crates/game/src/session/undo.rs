@@ -2,12 +2,19 @@
 
 use super::{Happened, NotTaken, Session, What};
 use crate::record::NoSuchStep;
-use crate::{Game, Seat, SeatSet, Step, Table};
+use crate::{Game, Refusal, Seat, SeatSet, Step, Table};
+
+/// How many of its own steps a seat may take back by itself in one game. Eight seats
+/// together leave room for what is taken back by agreement.
+const ALONE: usize = 400;
 
 impl<G: Game> Session<G> {
     /// The fewest steps that a seat may go back to by itself: only its own latest steps, and
     /// only those from which nobody has learned anything. `None` if it may not go back.
     pub fn may_undo_to(&self, seat: Seat) -> Option<usize> {
+        if self.taken_back[seat.index()] >= ALONE {
+            return None;
+        }
         let steps = self.steps();
         let is_own = |&at: &usize| {
             matches!(steps[at], Step::Act(by, _) if by == seat) && self.is_harmless(at)
@@ -51,30 +58,49 @@ impl<G: Game> Session<G> {
 
     /// The turn in which a step in force was taken.
     fn turn_before(&self, at: usize) -> u32 {
-        let before = |happened: &&Happened<G>| !happened.undone && happened.step <= at;
-        self.happened.iter().rev().find(before).map_or(0, |happened| happened.turn)
+        let until =
+            self.in_force.partition_point(|&place| self.happened[place as usize].step <= at);
+        let last = until.checked_sub(1).map(|last| self.in_force[last] as usize);
+        last.map_or(0, |place| self.happened[place].turn)
     }
 
     /// Takes back all but the first `count` steps in force, at least one. Chance that was
-    /// taken back is dealt anew, with numbers never used before.
+    /// taken back is dealt anew, with numbers never used before. Refused, and nothing has
+    /// changed, when too much was taken back before.
     pub fn undo_to(&mut self, count: usize) -> Result<(), NotTaken> {
+        self.check_undo_to(count)?;
         self.take_back(count)?;
         Ok(self.go_on()?)
+    }
+
+    /// Whether all but the first `count` steps in force could be taken back now.
+    pub fn check_undo_to(&self, count: usize) -> Result<(), NotTaken> {
+        let in_force = self.steps().len();
+        match in_force.checked_sub(count) {
+            None | Some(0) => Err(NoSuchStep { in_force }.into()),
+            Some(steps) if steps > self.recorder.room_to_undo() => Err(Refusal::UNDONE.into()),
+            Some(_) => Ok(()),
+        }
     }
 
     /// Takes back, and deals nothing.
     pub(super) fn take_back(&mut self, count: usize) -> Result<(), NoSuchStep> {
         let line = self.lines();
+        let mut taken_back = self.taken_back;
+        for step in self.steps().iter().skip(count) {
+            if let Step::Act(seat, _) = step {
+                taken_back[seat.index()] += 1;
+            }
+        }
         self.recorder.undo_to(count)?;
+        self.taken_back = taken_back;
         self.undone += 1;
         self.harmless.truncate(count);
         self.joined.truncate(count);
-        for happened in self.happened.iter_mut().filter(|happened| happened.step > count) {
-            happened.undone = true;
-        }
+        self.unhappens(count);
         let turn = self.game().turn();
         let what = What::Undone(count);
-        self.happened.push(Happened { line, step: count, turn, seat: None, undone: false, what });
+        self.happens(Happened { line, step: count, turn, seat: None, undone: false, what });
         // Whatever is asked now is asked anew.
         self.acted = SeatSet::all(self.game().seats());
         self.ask();

@@ -11,5 +11,6 @@ mod playout;
 mod record;
 mod scenario;
 mod session;
+mod taking_back;
 
 use ::tiny;

@@ -20,14 +20,14 @@ fn fresh() -> Session<Tiny> {
 }
 
 /// Both hands are dealt, and both seats are asked what they pass.
-fn dealt() -> Session<Tiny> {
+pub(crate) fn dealt() -> Session<Tiny> {
     let mut session = fresh();
     session.deal().expect("somebody deals");
     session
 }
 
 /// Both have passed a card, and the first seat is asked to play one.
-fn passed() -> Session<Tiny> {
+pub(crate) fn passed() -> Session<Tiny> {
     let mut session = dealt();
     for _ in 0..2 {
         act_first(&mut session);
@@ -42,7 +42,7 @@ fn act_first(session: &mut Session<Tiny>) {
     session.act(seat, action).expect("what is listed is accepted");
 }
 
-fn play_on(session: &mut Session<Tiny>) {
+pub(crate) fn play_on(session: &mut Session<Tiny>) {
     while session.next_question().is_some() {
         act_first(session);
     }
@@ -53,7 +53,7 @@ fn number(session: &Session<Tiny>, seat: Seat) -> Option<QuestionId> {
 }
 
 /// All that can be told from outside about where a session stands.
-fn assert_alike(one: &Session<Tiny>, other: &Session<Tiny>) {
+pub(crate) fn assert_alike(one: &Session<Tiny>, other: &Session<Tiny>) {
     assert_eq!(one.game(), other.game());
     assert_eq!(one.entries(), other.entries());
     assert_eq!(one.steps(), other.steps());

@@ -97,10 +97,9 @@ pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Answer {
     let (person, cookie) = visit.guest().await?;
     visit.from().map_or(Ok(()), |from| visit.house.limits.record(from))?;
     let host = person.clone();
-    // A long record takes a while to replay, and others should not wait for it.
-    let read =
-        tokio::task::spawn_blocking(move || tables::import(&sent.record, &host, now())).await;
-    let (sheet, lines) = read.map_err(|_| Problem::Stumbled)??;
+    let import = move || tables::import(&sent.record, &host, now());
+    let read = visit.house.tables.loader().run(import).await;
+    let (sheet, lines) = read.ok_or(Problem::Stumbled)??;
     let id = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(&visit, id), cookie))
 }

@@ -13,7 +13,7 @@ use crate::ids::{PersonId, TableId};
 use crate::live;
 use crate::problem::Problem;
 use crate::store::Listed;
-use crate::tables::{Desk, LogLine, Place, Sheet, Sitter, State as TableState};
+use crate::tables::{Desk, LogLine, LogPage, Place, Sheet, Sitter, State as TableState};
 use crate::wire::Written;
 
 /// How many tables of each kind are listed.
@@ -100,17 +100,20 @@ pub(super) async fn show(at: AtTable) -> Answer {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Log {
     log: Vec<LogLine>,
+    /// There is more: ask again, from this line on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<usize>,
 }
 
-/// `GET /tables/{id}/log`: what one was shown.
+/// `GET /tables/{id}/log`: what one was shown, a page at a time.
 pub(super) async fn log(at: AtTable) -> Answer {
     if at.visit.wants != Wants::Json {
         return board::log(&at).await;
     }
     let from = at.look.from.unwrap_or(0);
     let told = |desk: &mut Desk, seat| Ok(desk.play.as_ref().map(|play| play.told(seat, from)));
-    let log = at.look(told).await?.unwrap_or_default();
-    Ok(json(StatusCode::OK, &Log { log }))
+    let LogPage { log, next } = at.look(told).await?.unwrap_or_default();
+    Ok(json(StatusCode::OK, &Log { log, next }))
 }
 
 /// `GET /tables/{id}/record`: the whole record, once the game is over.

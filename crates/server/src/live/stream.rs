@@ -25,7 +25,7 @@ use super::{HtmlReader, Table, table};
 use crate::house::House;
 use crate::ids::PersonId;
 use crate::problem::Problem;
-use crate::tables::{self, Cell, LogLine};
+use crate::tables::{self, Cell, LogLine, LogPage};
 use crate::wire::Written;
 
 /// No reader is told more than ten times a second,
@@ -68,12 +68,14 @@ pub struct JsonReader {
     told: usize,
     /// The print of what it was told last.
     print: Option<u64>,
+    /// Whether it has missed so much that it is told in several events.
+    is_behind: bool,
 }
 
 impl JsonReader {
     /// Knows so many lines of the record.
     pub fn new(told: usize) -> JsonReader {
-        JsonReader { told, print: None }
+        JsonReader { told, print: None, is_behind: false }
     }
 
     /// What is new as an event; nothing when all is as it was, and this reader shall not
@@ -89,12 +91,14 @@ impl JsonReader {
         let drawn = cell.read(|desk| {
             let play = desk.play.as_deref();
             let position = play.map_or(0, |play| play.position());
-            let log = play.map(|play| play.told(seat, from.min(position)));
+            let told = play.map(|play| play.told(seat, from.min(position)));
             let said = desk.heard_by(person).last().map_or(0, |said| said.time);
-            let log = log.unwrap_or_default();
-            (position, News { here, said, log, table: table(desk, seat) })
+            let LogPage { log, next } = told.unwrap_or_default();
+            let news = News { here, said, log, table: table(desk, seat) };
+            (next.is_some(), next.unwrap_or(position), news)
         });
-        let (position, news) = drawn.await?;
+        let (is_behind, position, news) = drawn.await?;
+        self.is_behind = is_behind;
         let mut hasher = DefaultHasher::new();
         (position, &news.here, news.said, &news.table).hash(&mut hasher);
         let before = self.print.replace(hasher.finish());
@@ -206,6 +210,11 @@ impl Stream {
             Tells::Html(page) => page.draw(&self.cell, seat).await?,
             Tells::Json(program) => program.draw(&self.cell, person, seat).await?,
         };
+        if let Tells::Json(program) = &self.tells
+            && program.is_behind
+        {
+            self.news.mark_changed();
+        }
         Ok(())
     }
 }

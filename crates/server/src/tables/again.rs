@@ -2,7 +2,7 @@
 //! position, and games that were played elsewhere.
 
 use game::Seat;
-use game::record::Record;
+use game::record::{MAX_UNDONE, Record};
 use serde_json::Value;
 
 use super::desk::{Changed, Desk};
@@ -206,6 +206,9 @@ impl Visitor for Import<'_> {
 
     fn visit<G: Hosted>(self) -> Self::Output {
         let record = Record::<G>::parse(self.0).map_err(|fault| fault.to_string())?;
+        if record.undone_steps() > MAX_UNDONE {
+            return Err(format!("a record has at most {MAX_UNDONE} steps that were taken back"));
+        }
         let table = record.replay().map_err(|fault| fault.to_string())?;
         if record.opening().is_some() {
             record.verify().map_err(|fault| fault.to_string())?;

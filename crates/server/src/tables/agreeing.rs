@@ -35,6 +35,8 @@ impl Desk {
         let floor = play.may_undo_to(seat);
         let to = to.or_else(|| play.before_last_answer(seat));
         let to = to.filter(|to| *to < play.steps()).ok_or(Problem::NothingToUndo)?;
+        // Nobody is asked to agree to what cannot be done.
+        play.check_undo_to(to)?;
         if floor.is_some_and(|floor| floor <= to) {
             let changes = self.undo_to(to, Some(seat), now)?;
             return Ok(Changed { value: Wish::Done, changes });

@@ -7,7 +7,7 @@ use bots::Level;
 use game::{Ranking, Seat, SeatSet};
 
 use super::drawing::Drawn;
-use super::told::LogLine;
+use super::told::LogPage;
 use crate::ids::QuestionId;
 use crate::problem::Problem;
 use crate::wire::{GameData, Written};
@@ -133,6 +133,8 @@ pub trait AnyTable: Drawn + Send {
     fn before_last_answer(&self, seat: Seat) -> Option<usize>;
     /// How many steps there were before a seat's first answer of the same turn.
     fn before_last_turn(&self, seat: Seat) -> Option<usize>;
+    /// Whether all but the first so many steps could be taken back.
+    fn check_undo_to(&self, count: usize) -> Result<(), Refused>;
     /// Takes back all but the first so many steps.
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
 
@@ -140,8 +142,9 @@ pub trait AnyTable: Drawn + Send {
     fn view(&self, seat: Option<Seat>) -> Written<GameData>;
     /// What a seat, or a spectator, knew after so many of the steps in force.
     fn view_at(&self, seat: Option<Seat>, steps: usize) -> Option<Written<GameData>>;
-    /// What a seat, or a spectator, was shown from this line of the record on.
-    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine>;
+    /// What a seat, or a spectator, was shown from this line of the record on, as far as it
+    /// fits on a page.
+    fn told(&self, seat: Option<Seat>, from: usize) -> LogPage;
     /// The record, with these names in it. It shows all secrets but the seed.
     fn record(&self, names: &[Option<String>]) -> String;
     /// The lines that a record begins with to come to the position after so many steps.

@@ -4,6 +4,7 @@ use game::{Seat, SeatSet};
 
 use super::any::AnyTable;
 use super::desk::Desk;
+use super::loader::Loader;
 use super::played::{Checkup, Health, Start, replay};
 use super::request_key::RequestKey;
 use super::sheet::{Part, Sheet, State};
@@ -16,6 +17,7 @@ use crate::time::now;
 /// The table as it is stored, if there is one.
 pub(super) async fn load(
     store: &Store,
+    loader: &Loader,
     id: TableId,
     opened: i64,
 ) -> Result<Option<Desk>, StoreError> {
@@ -36,19 +38,27 @@ pub(super) async fn load(
     if log.is_empty() && desk.sheet.state != State::Playing {
         return Ok(Some(desk));
     }
-    match play(&desk.sheet, &log) {
-        Ok(play) => desk.play = Some(play),
-        Err(_) => {
-            // The reason may name what lies hidden, so only the host's doctor says it.
-            let sentence = parting(&desk.sheet, &log);
-            tracing::error!("{id:?}: {sentence} The command `snug doctor` says why.");
-            desk.broken = Some(sentence);
-            desk.play = longest_true(&desk.sheet, &log);
-        }
-    }
+    let played = loader.run(move || (seat(desk, &log), log)).await;
+    let crashed = || StoreError::Unusable(format!("playing {id:?} again crashed"));
+    let (mut desk, log) = played.ok_or_else(crashed)?;
     desk.held = held;
     desk.catch_up(&log, opened);
     Ok(Some(desk))
+}
+
+/// A table with its game, played again from its log.
+fn seat(mut desk: Desk, log: &[LogRow]) -> Desk {
+    match play(&desk.sheet, log) {
+        Ok(play) => desk.play = Some(play),
+        Err(_) => {
+            // The reason may name what lies hidden, so only the host's doctor says it.
+            let sentence = parting(&desk.sheet, log);
+            tracing::error!("{:?}: {sentence} The command `snug doctor` says why.", desk.id);
+            desk.broken = Some(sentence);
+            desk.play = longest_true(&desk.sheet, log);
+        }
+    }
+    desk
 }
 
 /// Where this program's rules part from what was played, in words that everyone may read.

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use futures_util::{StreamExt, stream};
 use game::SeatSet;
 use tokio::sync::{OnceCell, watch};
 
 use super::any::Standing;
 use super::desk::{Changed, Desk};
 use super::load::load;
+use super::loader::Loader;
 use super::sheet::{Sheet, State};
 use crate::bots::Bots;
 use crate::ids::{PersonId, TableId};
@@ -26,6 +28,7 @@ const SECOND_TRY: i64 = 1000;
 pub struct Tables {
     store: Arc<Store>,
     cells: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>>,
+    loader: Loader,
     bots: Bots,
     timers: Timers,
     notices: Notices,
@@ -109,8 +112,8 @@ impl Tables {
         notices: Notices,
         most: usize,
     ) -> Arc<Tables> {
-        let (cells, opened) = (Mutex::default(), now());
-        Arc::new(Tables { store, cells, bots, timers, notices, most, opened })
+        let (cells, loader, opened) = (Mutex::default(), Loader::new(), now());
+        Arc::new(Tables { store, cells, loader, bots, timers, notices, most, opened })
     }
 
     /// How many tables are in memory.
@@ -126,6 +129,11 @@ impl Tables {
     /// What everything is kept in.
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Where games are played again.
+    pub fn loader(&self) -> &Loader {
+        &self.loader
     }
 
     /// A new table, unless its host has too many.
@@ -160,7 +168,7 @@ impl Tables {
         let slot = self.cells().entry(id).or_default().clone();
         let found = slot
             .get_or_try_init(|| async {
-                match load(&self.store, id, self.opened).await {
+                match load(&self.store, &self.loader, id, self.opened).await {
                     Ok(Some(desk)) => Ok(Cell::new(desk)),
                     Ok(None) => Err(Problem::NoSuchTable),
                     Err(error) => Err(error.into()),
@@ -265,11 +273,15 @@ impl Tables {
     /// Wakes every table that may have something to do by itself.
     pub async fn wake_all(self: &Arc<Self>) -> Result<(), Problem> {
         let waiting = [State::Playing.name(), State::Sealing.name()];
-        for id in self.store.tables_in(waiting).await? {
+        // While some are read from the file, as many others are played again.
+        let at_once = 2 * self.loader.threads();
+        let tables = stream::iter(self.store.tables_in(waiting).await?);
+        let wake = async |id| {
             if let Err(error) = self.look_after(id).await {
                 tracing::warn!("{id:?} could not be woken: {error}");
             }
-        }
+        };
+        tables.for_each_concurrent(at_once, wake).await;
         Ok(())
     }
 

@@ -1,11 +1,33 @@
 //! What somebody was shown, as JSON.
 
 use game::session::{Happened, What};
-use game::{Game, Seat};
+use game::{Game, Seat, Session};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::wire::{GameData, SeatNumber, Written};
+
+/// How many lines of the record a page of the log tells of, at most.
+const PAGE: usize = 500;
+
+/// A part of a log that is sent in one piece, however long the log is.
+#[derive(Default)]
+pub struct LogPage {
+    /// What was told.
+    pub log: Vec<LogLine>,
+    /// The line of the record to go on from, if there is more.
+    pub next: Option<usize>,
+}
+
+impl LogPage {
+    /// What `seat`, or a spectator, was told from this line on.
+    pub(super) fn of<G: Game>(session: &Session<G>, seat: Option<Seat>, from: usize) -> LogPage {
+        let until = from.saturating_add(PAGE);
+        let happened = session.happened(from).iter().take_while(|happened| happened.line < until);
+        let log = happened.filter_map(|happened| LogLine::of(happened, seat)).collect();
+        LogPage { log, next: Some(until).filter(|until| *until < session.lines()) }
+    }
+}
 
 /// One line of a JSON log.
 #[derive(Serialize, ToSchema)]
@@ -26,7 +48,7 @@ pub struct LogLine {
 
 impl LogLine {
     /// What `seat`, or a spectator, is told of something that happened, if anything.
-    pub(super) fn of<G: Game>(happened: &Happened<G>, seat: Option<Seat>) -> Option<LogLine> {
+    fn of<G: Game>(happened: &Happened<G>, seat: Option<Seat>) -> Option<LogLine> {
         let undo_to = match happened.what {
             What::Undone(to) => Some(to),
             What::Event(_) => None,

@@ -11,6 +11,7 @@ mod fuzz;
 mod games;
 mod layers;
 mod limits;
+mod long_games;
 mod metrics;
 mod names;
 mod notices;

@@ -39,6 +39,7 @@ refusal-SNUG-04 = Das kann nicht geschehen.
 refusal-SNUG-05 = Das Spiel ist vorbei.
 refusal-SNUG-06 = Mit diesen Einstellungen kann kein Spiel beginnen.
 refusal-SNUG-07 = Dieses Spiel ist zu lang geworden, um noch weiterzugehen.
+refusal-SNUG-08 = In diesem Spiel wurde schon so viel zurückgenommen, dass nichts mehr zurückgenommen werden kann.
 why-not = Warum kann ich nicht …?
 rule-link = Regel { $rule }
 colon = :

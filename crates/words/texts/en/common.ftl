@@ -39,6 +39,7 @@ refusal-SNUG-04 = That cannot happen.
 refusal-SNUG-05 = The game is over.
 refusal-SNUG-06 = A game cannot start from these settings.
 refusal-SNUG-07 = This game has become too long for another step.
+refusal-SNUG-08 = So much has been taken back in this game that nothing more can be.
 why-not = Why can’t I …?
 rule-link = Rule { $rule }
 colon = :

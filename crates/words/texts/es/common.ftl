@@ -39,6 +39,7 @@ refusal-SNUG-04 = Eso no puede ocurrir.
 refusal-SNUG-05 = La partida ha terminado.
 refusal-SNUG-06 = Con estos ajustes no puede empezar una partida.
 refusal-SNUG-07 = Esta partida es ya demasiado larga para un paso más.
+refusal-SNUG-08 = En esta partida ya se ha deshecho tanto que no se puede deshacer nada más.
 why-not = ¿Por qué no puedo…?
 rule-link = Regla { $rule }
 colon = :

@@ -39,6 +39,7 @@ refusal-SNUG-04 = Cela ne peut pas arriver.
 refusal-SNUG-05 = La partie est terminée.
 refusal-SNUG-06 = Une partie ne peut pas commencer avec ces réglages.
 refusal-SNUG-07 = Cette partie est devenue trop longue pour un coup de plus.
+refusal-SNUG-08 = On a déjà tant annulé dans cette partie qu’on ne peut plus rien annuler.
 why-not = Pourquoi pas … ?
 rule-link = Règle { $rule }
 colon = { "\u00A0" }:

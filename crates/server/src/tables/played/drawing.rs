@@ -14,10 +14,10 @@ impl<G: Hosted> Played<G> {
     /// What the reader was shown and has not been taken back, up to a number of steps:
     /// the newest of it, and how much of that was there at the end of their last turn.
     fn log(&self, seat: Option<Seat>, steps: usize) -> (Vec<LogLine<G>>, usize) {
-        let shown: Vec<_> =
-            self.session.shown(seat).filter(|(happened, _)| happened.step <= steps).collect();
-        let from = shown.len().saturating_sub(G::LOG);
-        let newest = &shown[from..];
+        let shown = self.session.shown(seat).rev();
+        let until = shown.skip_while(|(happened, _)| happened.step > steps);
+        let mut newest: Vec<_> = until.take(G::LOG).collect();
+        newest.reverse();
         let own =
             |(happened, _): &(&Happened<G>, &G::Shown)| seat.is_some() && happened.seat == seat;
         let since = newest.iter().rev().position(own).unwrap_or(newest.len());
@@ -103,8 +103,7 @@ impl<G: Hosted> Drawn for Played<G> {
 
     fn turns(&self) -> Vec<(usize, u32)> {
         let mut turns: Vec<(usize, u32)> = Vec::new();
-        let in_force = self.session.happened(0).iter().filter(|happened| !happened.undone);
-        for happened in in_force.filter(|happened| happened.turn > 0) {
+        for happened in self.session.in_force().filter(|happened| happened.turn > 0) {
             if turns.last().is_none_or(|(_, turn)| *turn < happened.turn) {
                 turns.push((happened.step, happened.turn));
             }

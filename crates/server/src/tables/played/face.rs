@@ -9,7 +9,7 @@ use super::{Played, parse, parse_all, refused};
 use crate::games::Hosted;
 use crate::ids::QuestionId;
 use crate::tables::any::{AnyTable, Chosen, Lines, Refused, Standing, Thought};
-use crate::tables::told::LogLine;
+use crate::tables::told::LogPage;
 use crate::wire::{GameData, Written};
 
 impl<G: Hosted> AnyTable for Played<G> {
@@ -107,6 +107,10 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.before_last_turn(seat)
     }
 
+    fn check_undo_to(&self, count: usize) -> Result<(), Refused> {
+        self.session.check_undo_to(count).map_err(refused)
+    }
+
     fn undo_to(&mut self, count: usize) -> Result<Lines, Refused> {
         self.change(|session| session.undo_to(count))
     }
@@ -119,9 +123,8 @@ impl<G: Hosted> AnyTable for Played<G> {
         Some(Written::by_game(&self.session.at(steps).ok()?.view(seat)))
     }
 
-    fn told(&self, seat: Option<Seat>, from: usize) -> Vec<LogLine> {
-        let happened = self.session.happened(from).iter();
-        happened.filter_map(|happened| LogLine::of(happened, seat)).collect()
+    fn told(&self, seat: Option<Seat>, from: usize) -> LogPage {
+        LogPage::of(&self.session, seat, from)
     }
 
     fn record(&self, names: &[Option<String>]) -> String {
