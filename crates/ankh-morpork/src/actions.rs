@@ -111,6 +111,28 @@ impl fmt::Debug for Action {
     }
 }
 
+/// The verbs of answers with an object.
+const VERBS: [&str; 18] = [
+    "play",
+    "give",
+    "discard",
+    "keep",
+    "place",
+    "lift",
+    "build",
+    "demolish",
+    "buy",
+    "calm",
+    "stir",
+    "to",
+    "at",
+    "assassinate",
+    "pick",
+    "target",
+    "react",
+    "use",
+];
+
 impl FromStr for Action {
     type Err = ParseError;
 
@@ -138,9 +160,10 @@ impl FromStr for Action {
             "react" => Action::React(object.parse()?),
             "use" => Action::Use(object.parse()?),
             _ => {
-                return Err(ParseError::new(
+                return Err(ParseError::none_of(
                     "an answer begins with a verb such as play or place",
-                    text,
+                    verb,
+                    VERBS,
                 ));
             }
         })

@@ -263,6 +263,7 @@ impl Serialize for Areas {
 
 impl<'de> Deserialize<'de> for Areas {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Areas, D::Error> {
-        Ok(Vec::<Area>::deserialize(from)?.into_iter().collect())
+        let what = "a list of areas, such as [\"dimwell\", \"nap-hill\"]";
+        game::distinct::<Area, Areas, D>(from, what)
     }
 }

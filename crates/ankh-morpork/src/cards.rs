@@ -296,7 +296,8 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
         Card::all().find(|card| card.id() == text).ok_or_else(|| {
-            ParseError::new("a card is one of those in the box, such as groat", text)
+            let known = Card::all().map(|card| card.id());
+            ParseError::none_of("a card is one of those in the box, such as groat", text, known)
         })
     }
 }

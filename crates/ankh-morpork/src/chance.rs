@@ -24,6 +24,19 @@ pub enum Chance {
     Hide(Personality),
 }
 
+impl Chance {
+    /// Every outcome that has a word.
+    pub(crate) fn all() -> impl Iterator<Item = Chance> {
+        let people = Personality::ALL.into_iter();
+        (1..=12)
+            .map(Chance::Roll)
+            .chain(Card::all().map(Chance::Draw))
+            .chain(RandomEvent::ALL.into_iter().map(Chance::Event))
+            .chain(people.clone().map(Chance::Deal))
+            .chain(people.map(Chance::Hide))
+    }
+}
+
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -44,7 +44,7 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match text {
                     $($id => Ok($name::$value),)+
-                    _ => Err(game::ParseError::new($what, text)),
+                    _ => Err(game::ParseError::none_of($what, text, [$($id),+])),
                 }
             }
         }

@@ -101,7 +101,8 @@ impl Serialize for Personalities {
 
 impl<'de> Deserialize<'de> for Personalities {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Personalities, D::Error> {
-        Ok(Vec::<Personality>::deserialize(from)?.into_iter().collect())
+        let what = "a list of personalities, such as [\"lord-rust\", \"chrysoprase\"]";
+        game::distinct::<Personality, Personalities, D>(from, what)
     }
 }
 

@@ -1,16 +1,19 @@
 //! The whole state as plain data: the canonical text, and `given` in scenario files.
 
+mod pile;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use game::{ParseError, Ranking, Seat, SeatSet};
+use game::{ParseError, Ranking, Seat, SeatSet, Silent};
 use serde::{Deserialize, Serialize};
 
 use crate::areas::{Area, Areas};
 use crate::board::{BUILDINGS, DEMONS, MINIONS, Owner, TROLLS};
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, the_box};
 use crate::editions::{Edition, Switch};
+use crate::effects::Op;
 use crate::ending::{Ending, Over};
 use crate::interrupts::Reactions;
 use crate::money::coins;
@@ -21,6 +24,7 @@ use crate::random_events::{RandomEvent, RandomEvents};
 use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::{AnkhMorpork, Rolls};
+use pile::Pile;
 
 /// A position. What is left out is empty; a draw pile, events or unused personalities
 /// that are left out are all those not mentioned elsewhere.
@@ -32,6 +36,9 @@ pub struct Position {
     switches: BTreeMap<Switch, bool>,
     turn: u16,
     active: Seat,
+    /// Whose turn begins now: whether that wins the game is found out first.
+    #[serde(skip_serializing)]
+    begins: Option<Seat>,
     seats: BTreeMap<Key, SeatPosition>,
     areas: BTreeMap<Area, AreaPosition>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -85,26 +92,6 @@ struct OverPosition {
     places: Ranking,
 }
 
-/// A pile, or all that is not elsewhere.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-enum Pile<T> {
-    These(T),
-    Rest(RestWord),
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum RestWord {
-    Rest,
-}
-
-impl<T> Default for Pile<T> {
-    fn default() -> Self {
-        Pile::Rest(RestWord::Rest)
-    }
-}
-
 /// A seat as the name of a table: `seats.1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Key(Seat);
@@ -133,6 +120,7 @@ impl Default for Position {
             switches: BTreeMap::new(),
             turn: 1,
             active: Seat::new(0),
+            begins: None,
             seats: BTreeMap::new(),
             areas: BTreeMap::new(),
             bank: None,
@@ -165,6 +153,7 @@ impl Position {
             switches,
             turn: game.turn,
             active: game.active,
+            begins: None,
             seats: everyone.map(|seat| (Key(seat), SeatPosition::of(game, seat))).collect(),
             areas: Area::ALL.map(|area| (area, AreaPosition::of(game, area))).into(),
             bank: game.has_finite_bank().then_some(game.bank),
@@ -202,11 +191,36 @@ impl Position {
         self.fill_personalities(&mut game)?;
         game.events = match &self.events {
             Pile::These(events) => events.iter().copied().collect(),
-            Pile::Rest(_) => RandomEvents::ALL,
+            Pile::Some(_) => return Err(by_name("the random events")),
+            Pile::Rest => RandomEvents::ALL,
         };
         (game.lost, game.gained, game.used) = (self.lost, self.gained, self.used);
+        let built = game.board.buildings[game.active.index()];
+        if let Some(area) = (self.gained & !built).next() {
+            return Err(format!(
+                "{area} was gained in this turn, but seat {} has no building there",
+                game.active
+            ));
+        }
         self.fill_pending(&mut game)?;
+        self.begin_turn(&mut game)?;
         Ok(game)
+    }
+
+    /// The turn begins with the question whether its player has won.
+    fn begin_turn(&self, game: &mut AnkhMorpork) -> Result<(), String> {
+        if let Some(seat) = self.begins {
+            if self.pending.is_some() || self.over.is_some() {
+                return Err("a turn begins where nothing is pending: leave out `pending` and \
+                            `over`, or `begins`"
+                    .to_owned());
+            }
+            game.active = self.seat(seat)?;
+            game.turn = self.turn.saturating_sub(1);
+            game.start_turn(&mut Silent);
+            game.ask();
+        }
+        Ok(())
     }
 
     fn seat(&self, seat: Seat) -> Result<Seat, String> {
@@ -249,7 +263,17 @@ impl Position {
     fn fill_seats(&self, game: &mut AnkhMorpork) -> Result<(), String> {
         for (&Key(seat), position) in &self.seats {
             let seat = self.seat(seat)?;
-            game.money[seat] = position.money.min(10_000);
+            if position.money > MOST_MONEY {
+                return Err(format!("nobody has ${}", position.money));
+            }
+            if let Some(card) = (position.before & !lies_before()).first() {
+                return Err(format!(
+                    "{card} lies before nobody: it is neither a loan nor a card that stays in \
+                     front of a player ({})",
+                    lies_before().into_iter().map(Card::id).collect::<Vec<&str>>().join(", ")
+                ));
+            }
+            game.money[seat] = position.money;
             game.hands[seat.index()] = position.hand;
             game.before[seat.index()] = position.before;
             game.personalities[seat.index()] = position.personality;
@@ -274,7 +298,8 @@ impl Position {
         }
         let in_play = game.cards_in_play();
         game.draw = match self.draw {
-            Pile::Rest(_) => in_play & !seen,
+            Pile::Rest => in_play & !seen,
+            Pile::Some(number) => self.pile_of(number, in_play & !seen)?,
             Pile::These(draw) => draw,
         };
         if let Some(card) = (game.draw & seen).first() {
@@ -290,6 +315,17 @@ impl Position {
             return Err("the cards aside have to be in one hand".to_owned());
         }
         Ok(())
+    }
+
+    /// A draw pile of so many cards. The cards of the first deck are drawn before the brown
+    /// ones, so they are the ones that have gone.
+    fn pile_of(&self, number: usize, rest: Cards) -> Result<Cards, String> {
+        let gone = rest.len().checked_sub(number).ok_or_else(|| {
+            format!("the draw pile can have at most {} cards, not {number}", rest.len())
+        })?;
+        let first = the_box().first;
+        let order = (rest & first).into_iter().chain(rest & !first);
+        Ok(order.skip(gone).collect())
     }
 
     fn fill_bank(&self, game: &mut AnkhMorpork) -> Result<(), String> {
@@ -313,7 +349,8 @@ impl Position {
             left.remove(personality);
         }
         game.unused = match self.unused {
-            Pile::Rest(_) => left,
+            Pile::Rest => left,
+            Pile::Some(_) => return Err(by_name("the unused personalities")),
             Pile::These(unused) => unused,
         };
         match game.unused.iter().find(|&personality| !left.contains(personality)) {
@@ -336,6 +373,20 @@ impl Position {
             self.over.as_ref().map(|over| Over { ending: over.ending, ranking: over.places });
         game.check_pending()
     }
+}
+
+/// More money than this would be a mistake.
+const MOST_MONEY: u16 = 10_000;
+
+/// The cards that can lie before a player for good: loans and penalties.
+fn lies_before() -> Cards {
+    let sticks =
+        |card: &Card| card.effect().is_some_and(|effect| effect.program().contains(&Op::Stick));
+    Card::all().filter(sticks).collect::<Cards>() | the_box().loans
+}
+
+fn by_name(what: &str) -> String {
+    format!("{what} are named one by one, or \"rest\"; a number says too little")
 }
 
 impl SeatPosition {

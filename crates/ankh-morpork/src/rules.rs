@@ -69,6 +69,10 @@ impl Game for AnkhMorpork {
     }
 
     #[inline]
+    fn chances() -> Vec<Chance> {
+        Chance::all().collect()
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Chance {
         match self.lot.expect("chance has something to decide") {
             Lot::Die => Chance::Roll(dice.below(12) as u8 + 1),

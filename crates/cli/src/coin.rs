@@ -199,6 +199,10 @@ impl Game for Coin {
         }
     }
 
+    fn chances() -> Vec<Side> {
+        vec![Side::Heads, Side::Tails]
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Side {
         let sides = if self.setup.options.loaded_coin { 1 } else { 2 };
         if dice.below(sides) == 0 { Side::Heads } else { Side::Tails }

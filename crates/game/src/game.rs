@@ -72,6 +72,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn status(&self) -> Status;
     /// Sorted, into the caller's empty buffer; nothing unless `status` asks this seat.
     fn actions(&self, seat: Seat, into: &mut Buffer<Self::Action>);
+    /// Every outcome that chance has a word for in this game, whether it can come now or not.
+    fn chances() -> Vec<Self::Chance>;
     /// One outcome, drawn without listing them all; only when `status` is chance.
     fn sample(&self, dice: &mut impl Dice) -> Self::Chance;
     /// Takes one step. When refused, the state is unchanged.

@@ -5,20 +5,25 @@
 
 mod chapter;
 mod expect;
+mod expectation;
 mod matching;
+mod mistakes;
+mod offers;
 mod play;
+mod reading;
 mod report;
 
 use std::path::{Path, PathBuf};
 
-use serde::Deserialize;
 use thiserror::Error;
 
 use crate::files::{self, FileError};
 use crate::ledger::{Ledger, LedgerError};
+use crate::step::nearest;
 use crate::{Game, Table, ledger};
-use chapter::Chapter;
-use play::play;
+use chapter::{Head, Scenario};
+use play::{Trouble, play};
+use reading::{Entry, Mistake};
 
 pub use matching::Difference;
 use report::visible;
@@ -33,13 +38,15 @@ pub enum ScenarioError {
     /// It could not be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// It is not TOML, or not a chapter of scenarios.
-    #[error("{file}: {}", visible(&error.to_string()))]
-    Toml {
+    /// Its first lines do not say what it is for.
+    #[error("{file}:{line}: {}", visible(problem))]
+    Head {
         /// The file.
         file: String,
-        /// What is wrong, with its line.
-        error: toml::de::Error,
+        /// Where.
+        line: usize,
+        /// What is wrong, and what may stand there.
+        problem: String,
     },
     /// It is for another game.
     #[error("{file} is for the game \"{}\", not for \"{wanted}\"", visible(found))]
@@ -50,18 +57,6 @@ pub enum ScenarioError {
         found: String,
         /// The game it should have named.
         wanted: &'static str,
-    },
-    /// A scenario is well formed and yet says something that cannot be.
-    #[error("{file}:{line}: the scenario \"{}\" {}", visible(title), visible(problem))]
-    Scenario {
-        /// The file.
-        file: String,
-        /// Where the scenario begins.
-        line: usize,
-        /// The scenario.
-        title: String,
-        /// What is wrong with it.
-        problem: String,
     },
     /// The game's own ledger cannot be read.
     #[error("the ledger of {game} cannot be read: {error}")]
@@ -93,15 +88,15 @@ pub fn read(path: &Path) -> Result<String, ScenarioError> {
 
 /// The game that a scenario file is for; `file` is its name for errors.
 pub fn game_name(file: &str, text: &str) -> Result<String, ScenarioError> {
-    #[derive(Deserialize)]
-    struct Head {
-        game: String,
-    }
-    match toml::from_str::<Head>(text) {
-        Ok(head) => Ok(head.game),
-        Err(error) => Err(ScenarioError::Toml { file: file.to_owned(), error }),
-    }
+    let head: Result<Head, Mistake> = reading::head(text, KIND);
+    head.map(|head| head.game).map_err(|Mistake { line, at, problem, .. }| {
+        let gap = if at.is_empty() { "" } else { ": " };
+        ScenarioError::Head { file: file.to_owned(), line, problem: format!("{at}{gap}{problem}") }
+    })
 }
+
+/// What a scenario begins with: `[[scenario]]`.
+const KIND: &str = "scenario";
 
 /// Runs the scenarios in a text; `file` is its name for errors and failures.
 pub fn run_text<G: Game>(file: &str, text: &str) -> Result<Report, ScenarioError> {
@@ -125,7 +120,8 @@ pub fn tables<G: Game>(file: &str, text: &str) -> Result<Vec<(String, Table<G>)>
     Ok(tables)
 }
 
-/// Plays the scenarios in a text one after the other, and shows how each ended.
+/// Plays the scenarios in a text one after the other, and shows how each ended; what cannot
+/// be read has failed as well.
 fn each<G: Game>(
     file: &str,
     text: &str,
@@ -135,30 +131,43 @@ fn each<G: Game>(
     if found != G::NAME {
         return Err(ScenarioError::OtherGame { file: file.to_owned(), found, wanted: G::NAME });
     }
-    let chapter: Chapter<G> = toml::from_str(text)
-        .map_err(|error| ScenarioError::Toml { file: file.to_owned(), error })?;
     let rules = Rulebook::of::<G>()?;
-    for scenario in &chapter.scenario {
-        let line = line_of(text, scenario.span().start);
-        let scenario = scenario.get_ref();
-        scenario.check(&rules).map_err(|problem| ScenarioError::Scenario {
-            file: file.to_owned(),
-            line,
-            title: scenario.title.clone(),
-            problem,
-        })?;
-        let ended = play(scenario, &rules).map_err(|trouble| Failure {
-            file: file.to_owned(),
-            line: trouble.offset.map_or(line, |offset| line_of(text, offset)),
-            title: scenario.title.clone(),
-            rules: scenario.rules.clone(),
-            at: trouble.at,
-            problem: trouble.problem,
-            differences: trouble.differences,
-        });
-        see(&scenario.title, ended);
+    let entries = reading::entries(text, KIND, |scenario: &Scenario<G>| scenario.check(&rules));
+    if entries.is_empty() {
+        let problem = "there is no scenario; each begins with a line [[scenario]]".to_owned();
+        return Err(ScenarioError::Head { file: file.to_owned(), line: 1, problem });
+    }
+    for entry in entries {
+        match entry {
+            Ok(entry) => {
+                let failed = |trouble| failure(file, text, &entry, trouble);
+                see(&entry.item.title, play(&entry, &rules).map_err(failed));
+            }
+            Err(mistake) => {
+                let title = mistake.title.clone();
+                see(&title, Err(Failure::of_mistake(file, mistake)));
+            }
+        }
     }
     Ok(())
+}
+
+fn failure<G: Game>(
+    file: &str,
+    text: &str,
+    entry: &Entry<Scenario<G>>,
+    trouble: Trouble,
+) -> Failure {
+    let offset = trouble.offset.map(|inside| entry.offset + inside);
+    Failure {
+        file: file.to_owned(),
+        line: offset.map_or(entry.line, |offset| reading::line_of(text, offset)),
+        title: entry.item.title.clone(),
+        rules: entry.item.rules.clone(),
+        at: trouble.at,
+        problem: trouble.problem,
+        differences: trouble.differences,
+    }
 }
 
 /// Runs the scenarios in a file.
@@ -204,10 +213,12 @@ impl Rulebook {
         let rule = self.game.find(id).or_else(|| self.house.find(id))?;
         (rule.id == id).then_some(rule.text.as_str())
     }
-}
 
-/// Counted from 1.
-fn line_of(text: &str, offset: usize) -> usize {
-    let before = text.as_bytes().get(..offset).unwrap_or_default();
-    1 + before.iter().filter(|&&byte| byte == b'\n').count()
+    /// Why an id means nothing, and which may have been meant.
+    fn unknown(&self, id: &str) -> String {
+        let ledger = if self.game.items.is_empty() { "ledger of the house" } else { "ledger" };
+        let ids = self.game.items.iter().chain(&self.house.items).map(|rule| rule.id.as_str());
+        let near = nearest(id, ids).map_or(String::new(), |near| format!("; perhaps {near}"));
+        format!("names the rule {id}, which is not in the {ledger}{near}")
+    }
 }

@@ -187,7 +187,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
-        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
+        crate::distinct::<Seat, SeatSet, D>(from, "a list of seats, such as [1, 3]")
     }
 }
 

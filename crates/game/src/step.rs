@@ -67,19 +67,77 @@ impl<G: Game> FromStr for Step<G> {
 pub struct ParseError {
     expected: &'static str,
     found: String,
+    /// What may have been meant, or all that could have been.
+    instead: String,
 }
+
+/// Longer lists of what could be meant are not printed.
+const MOST_WORDS: usize = 14;
 
 impl ParseError {
     /// `found` is cut to a readable length.
     pub fn new(expected: &'static str, found: &str) -> ParseError {
-        ParseError { expected, found: found.chars().take(60).collect() }
+        let found = found.chars().take(60).collect();
+        ParseError { expected, found, instead: String::new() }
+    }
+
+    /// A word that is none of these: the nearest is proposed, and a short list is told.
+    pub fn none_of<W: AsRef<str>>(
+        expected: &'static str,
+        found: &str,
+        words: impl IntoIterator<Item = W>,
+    ) -> ParseError {
+        let words: Vec<W> = words.into_iter().collect();
+        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+        let mut error = ParseError::new(expected, found);
+        let near = nearest(&error.found, words.iter().copied());
+        error.instead = match near {
+            Some(near) => format!("; perhaps {near}"),
+            None if words.len() <= MOST_WORDS => format!("; there is {}", words.join(", ")),
+            None => String::new(),
+        };
+        error
     }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, not \"{}\"", self.expected, self.found)
+        write!(f, "{}, not \"{}\"{}", self.expected, self.found, self.instead)
     }
 }
 
 impl std::error::Error for ParseError {}
+
+/// The word that was most likely meant, if one is near enough.
+pub(crate) fn nearest<'a>(word: &str, among: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let plain = |text: &str| text.to_lowercase().replace(['_', ' ', '\'', '’'], "-");
+    let word = plain(word);
+    let most = word.chars().count() / 3;
+    let far = |other: &str| {
+        let distance = distance(&word, &plain(other));
+        let inside = word.len() > 3 && other.split('-').any(|part| part == word);
+        if inside { distance.min(1) } else { distance }
+    };
+    let ranked = among.map(|other| (far(other), other));
+    ranked.filter(|&(far, _)| far <= most.max(1)).min().map(|(_, near)| near)
+}
+
+/// How many letters have to be added, left out or exchanged, two neighbours at once.
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows = vec![(0..=other.len()).collect::<Vec<usize>>()];
+    for (i, letter) in one.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, same) in other.iter().enumerate() {
+            let above = &rows[i];
+            let exchanged = above[j] + usize::from(letter != same);
+            let mut least = exchanged.min(above[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && one[i - 1] == *same && *letter == other[j - 1] {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
+}

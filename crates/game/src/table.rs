@@ -66,6 +66,17 @@ impl<G: Game> Table<G> {
         self.game.actions(seat, &mut buffer);
         buffer.to_vec()
     }
+
+    /// Every outcome that chance may bring now, in order.
+    pub fn outcomes(&self) -> Vec<G::Chance> {
+        if self.game.status() != Status::Chance {
+            return Vec::new();
+        }
+        let comes = |chance: &G::Chance| {
+            self.game.clone().apply(Step::Chance(*chance), &mut crate::Silent).is_ok()
+        };
+        G::chances().into_iter().filter(comes).collect()
+    }
 }
 
 /// Every seat, then the spectators.

@@ -95,7 +95,9 @@ impl FromStr for Building {
 
     fn from_str(text: &str) -> Result<Building, ParseError> {
         let found = Building::ALL.into_iter().find(|building| building.name() == text);
-        found.ok_or_else(|| ParseError::new("a building is a name like farm or guard-tower", text))
+        let known = Building::ALL.map(Building::name);
+        let expected = "a building is a name like farm or guard-tower";
+        found.ok_or_else(|| ParseError::none_of(expected, text, known))
     }
 }
 
@@ -160,7 +162,8 @@ impl FromStr for BuildingCard {
 
     fn from_str(text: &str) -> Result<BuildingCard, ParseError> {
         let expected = "a building card is a building with its copy, like farm-3";
-        let error = || ParseError::new(expected, text);
+        let known = || BuildingCard::all().map(|card| card.to_string());
+        let error = || ParseError::none_of(expected, text, known());
         let (building, copy) = text.rsplit_once('-').ok_or_else(error)?;
         match copy.as_bytes() {
             [copy @ b'1'..=b'5'] => {
@@ -295,7 +298,8 @@ impl Serialize for BuildingSet {
 impl<'de> Deserialize<'de> for BuildingSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BuildingSet, D::Error> {
         let mut set = BuildingSet::NONE;
-        for name in Vec::<String>::deserialize(from)? {
+        let what = "a list of buildings and their cards, such as [\"farm\", \"castle-2\"]";
+        for name in game::distinct::<String, Vec<String>, D>(from, what)? {
             match name.parse::<Building>() {
                 Ok(building) => set = set.with(building.cards()),
                 Err(_) => set.insert(name.parse().map_err(D::Error::custom)?),

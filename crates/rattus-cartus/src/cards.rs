@@ -140,7 +140,8 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, ParseError> {
         let expected = "a card is a figure with its nuns, like monk-3, or joker, sword, flute, \
                         pass or gold";
-        let error = || ParseError::new(expected, text);
+        let error =
+            || ParseError::none_of(expected, text, Card::all().map(|card| card.to_string()));
         if let Some(special) = SPECIAL_NAMES.iter().position(|name| *name == text) {
             return Ok(Card::OPEN[special]);
         }

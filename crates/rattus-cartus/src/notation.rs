@@ -7,6 +7,7 @@ use game::{ParseError, Seat};
 
 use crate::building_cards::{Building, BuildingCard};
 use crate::cards::Card;
+use crate::state::MOST_PLAYERS;
 
 /// An answer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,6 +55,20 @@ pub enum Chance {
     Draw(Card),
     /// `marker 2`: a marker of this value is drawn.
     Marker(u8),
+}
+
+impl Chance {
+    /// Every outcome that has a word.
+    pub(crate) fn all() -> impl Iterator<Item = Chance> {
+        let buildings = Building::ALL.into_iter().map(Chance::Building);
+        let starts = Seat::all(MOST_PLAYERS).map(Chance::Start);
+        buildings
+            .chain(BuildingCard::all().map(Chance::Card))
+            .chain(starts)
+            .chain(BuildingCard::all().map(Chance::Reveal))
+            .chain(Card::all_population().map(Chance::Draw))
+            .chain((1..=5).map(Chance::Marker))
+    }
 }
 
 impl fmt::Display for Action {

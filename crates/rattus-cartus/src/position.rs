@@ -3,6 +3,8 @@
 //! What is left out has the value it has in a new game, or follows from what is there:
 //! the deck is the rest of the population, piles hold what nobody has.
 
+mod deck;
+
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
@@ -18,6 +20,7 @@ use crate::pending::{Pending, Phase, Progress};
 use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::{Markers, Player};
+pub use deck::Deck;
 
 /// More rats or influence than this would be a mistake.
 const MOST: u16 = 10_000;
@@ -113,43 +116,6 @@ pub struct PlayerPosition {
     /// The building entered in this round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub building: Option<BuildingCard>,
-}
-
-/// A deck: its cards, or the rest of the population.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Deck {
-    /// All population cards that are nowhere else.
-    #[default]
-    Rest,
-    /// These cards.
-    Cards(Cards),
-}
-
-impl Serialize for Deck {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Deck::Rest => to.serialize_str("rest"),
-            Deck::Cards(cards) => cards.serialize(to),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Deck {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deck, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Form {
-            Word(String),
-            Cards(Cards),
-        }
-        match Form::deserialize(from)? {
-            Form::Word(word) if word == "rest" => Ok(Deck::Rest),
-            Form::Word(word) => Err(D::Error::custom(format!(
-                "a deck is \"rest\" or a table of cards, not \"{word}\""
-            ))),
-            Form::Cards(cards) => Ok(Deck::Cards(cards)),
-        }
-    }
 }
 
 /// Victory point markers, as a list of their values.
@@ -348,7 +314,7 @@ impl Position {
         }
         game.deck = match self.deck {
             Deck::Cards(cards) => cards,
-            Deck::Rest => {
+            Deck::Rest | Deck::Number(_) => {
                 let mut rest = FACTS.population;
                 for (card, number) in used.kinds().filter(|(card, _)| card.is_population()) {
                     if rest.count(card) < number {
@@ -356,7 +322,10 @@ impl Position {
                     }
                     rest.remove(card, number);
                 }
-                rest
+                match self.deck {
+                    Deck::Number(number) => deck::so_many(number, rest)?,
+                    _ => rest,
+                }
             }
         };
         if self.deck_size.is_some_and(|size| size != game.deck.size()) {

@@ -73,6 +73,10 @@ impl Game for RattusCartus {
         }
     }
 
+    fn chances() -> Vec<Chance> {
+        Chance::all().collect()
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Chance {
         match self.pending {
             Pending::BuildingOfClass { class } => {

@@ -198,6 +198,12 @@ impl RattusCartus {
             all.add(card, self.piles[card.pile()]);
         }
         for (card, number) in all.kinds() {
+            if !card.is_population() && !self.is_in_play(card) {
+                return Err(format!(
+                    "there is no {card} in this game: no building card that brings it takes part \
+                     (`chosen`, or `buildings` in `setup`)"
+                ));
+            }
             let exist = match card.is_population() {
                 true => FACTS.population.count(card),
                 false => FACTS.open[card.pile()],

@@ -72,6 +72,10 @@ impl Game for Tiny {
         }
     }
 
+    fn chances() -> Vec<Move> {
+        Cards::ALL.iter().map(Move::Deal).collect()
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Move {
         Move::Deal(self.stock.pick(dice))
     }

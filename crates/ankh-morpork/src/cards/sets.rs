@@ -230,7 +230,8 @@ impl Serialize for Cards {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
-        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+        let what = "a list of cards, such as [\"groat\", \"modo\"]";
+        game::distinct::<Card, Cards, D>(from, what)
     }
 }
 

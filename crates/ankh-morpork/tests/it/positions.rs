@@ -223,3 +223,67 @@ fn what_is_dealt_first_is_there_to_be_dealt() {
         assert!(beginning(unsound).is_some(), "{unsound}");
     }
 }
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    for (position, reason) in [
+        (
+            "gained = [\"dimwell\"]",
+            "dimwell was gained in this turn, but seat 1 has no building there",
+        ),
+        (
+            "gained = [\"dimwell\"]\nareas.dimwell.building = 2",
+            "dimwell was gained in this turn, but seat 1 has no building there",
+        ),
+        (
+            "seats.1.before = [\"groat\"]",
+            "groat lies before nobody: it is neither a loan nor a card that stays in front of a \
+             player (mr-bent, the-bank-of-ankh-morpork, dr-whiteface, the-fools-guild)",
+        ),
+        ("seats.1.money = 10001", "nobody has $10001"),
+        ("draw = 200", "the draw pile can have at most 101 cards, not 200"),
+        (
+            "events = 3",
+            "the random events are named one by one, or \"rest\"; a number says too little",
+        ),
+        ("begins = 5", "there is no seat 5 in a game of 4"),
+        (
+            "begins = 2\npending = [{ turn = { played = true } }]",
+            "a turn begins where nothing is pending: leave out `pending` and `over`, or `begins`",
+        ),
+    ] {
+        assert_eq!(refusal(position).as_deref(), Some(reason), "{position}");
+    }
+    for sound in
+        ["gained = [\"dimwell\"]\nareas.dimwell.building = 1", "seats.1.before = [\"mr-bent\"]"]
+    {
+        assert_eq!(refusal(sound), None, "{sound}");
+    }
+}
+
+#[test]
+fn nothing_stands_in_a_list_twice() {
+    for (position, reason) in [
+        ("seats.1.hand = [\"groat\", \"groat\"]", "groat stands in this list twice"),
+        ("lost = [\"dimwell\", \"dimwell\"]", "dimwell stands in this list twice"),
+        ("unused = [\"lord-rust\", \"lord-rust\"]", "lord-rust stands in this list twice"),
+        ("asked = [1, 1]", "1 stands in this list twice"),
+        ("draw = [\"groat\", \"groat\"]", "groat stands in this list twice"),
+    ] {
+        let error = toml::from_str::<Position>(position).expect_err("it is doubled");
+        assert_eq!(error.message(), reason, "{position}");
+    }
+}
+
+#[test]
+fn a_draw_pile_can_be_given_by_its_size() {
+    let pile = |given: &str| {
+        let position: Position = toml::from_str(given).expect("it is a position");
+        let game = AnkhMorpork::from_position(&position).expect("it can be played");
+        let position = serde_json::to_value(game.position()).expect("it is data");
+        position["draw"].as_array().expect("a list of cards").len()
+    };
+    assert_eq!(pile("draw = 30"), 30);
+    assert_eq!(pile("draw = 100\nseats.1.hand = [\"groat\"]"), 100);
+    assert_eq!(pile("draw = \"rest\"\nseats.1.hand = [\"groat\"]"), 100);
+}

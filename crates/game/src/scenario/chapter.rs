@@ -1,27 +1,26 @@
 //! The keys of a scenario file.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, Error, MapAccess, Unexpected, Visitor};
+use serde::de::{Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use toml::Spanned;
 
 use super::Rulebook;
+use super::expectation::{Expectation, Observer};
+use super::reading::Unfit;
+use crate::Game;
 use crate::ledger::MOST_IDS;
-use crate::{Game, Seat, SeatSet};
 
-/// A whole file.
+/// The lines before the first scenario.
 #[derive(Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
-pub(super) struct Chapter<G: Game> {
-    #[serde(rename = "game")]
-    _game: String,
+#[serde(deny_unknown_fields)]
+pub(super) struct Head {
+    pub(super) game: String,
     #[serde(rename = "chapter")]
     _chapter: Option<String>,
-    pub(super) scenario: Vec<Spanned<Scenario<G>>>,
 }
 
 #[derive(Deserialize)]
@@ -37,8 +36,19 @@ pub(super) struct Scenario<G: Game> {
     pub(super) knows: Vec<Knowledge<G>>,
     #[serde(default)]
     pub(super) when: Vec<Spanned<WhenLine>>,
+    /// A second run, for those who must not notice the difference.
+    pub(super) instead: Option<Instead>,
     #[serde(default)]
     pub(super) then: Expectation,
+}
+
+/// What is different in a second run; all else is as in the first.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Instead {
+    /// The parts of `given` that are different.
+    pub(super) given: Option<Value>,
+    pub(super) when: Option<Vec<Spanned<WhenLine>>>,
 }
 
 /// What someone was shown before the scenario begins.
@@ -56,66 +66,57 @@ pub(super) enum WhenLine {
     Check(Box<Expectation>),
 }
 
-/// What must be true: `then`, or a `check` between steps.
-#[derive(Deserialize, Default, PartialEq)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct Expectation {
-    pub(super) position: Option<Value>,
-    pub(super) asked: Option<Asked>,
-    pub(super) legal: Vec<String>,
-    pub(super) illegal: Vec<Illegal>,
-    pub(super) only: BTreeMap<Observer, Vec<String>>,
-    pub(super) sees: BTreeMap<Observer, Value>,
-    pub(super) hides: BTreeMap<Observer, Vec<String>>,
-    pub(super) shown: BTreeMap<Observer, Vec<Value>>,
-    pub(super) over: Option<bool>,
-    pub(super) winners: Option<SeatSet>,
-    pub(super) places: Option<Vec<u8>>,
-    pub(super) ending: Option<String>,
-}
-
-/// Who is asked.
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(try_from = "Value")]
-pub(super) enum Asked {
-    Seats(SeatSet),
-    Chance,
-    Nobody,
-}
-
-/// A step that must be refused, and by which rule if that is said.
-#[derive(PartialEq, Deserialize)]
-#[serde(try_from = "Value")]
-pub(super) struct Illegal {
-    pub(super) step: String,
-    pub(super) by: Option<String>,
-}
-
-/// A seat, or a spectator.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(try_from = "Value")]
-pub(super) struct Observer(pub(super) Option<Seat>);
-
 impl<G: Game> Scenario<G> {
     /// What the types of the keys cannot say.
-    pub(super) fn check(&self, rulebook: &Rulebook) -> Result<(), String> {
+    pub(super) fn check(&self, rulebook: &Rulebook) -> Result<(), Unfit> {
+        let unfit = |key: &str, problem: &str| Err(Unfit::new(&[key], problem));
         if !(1..=MOST_IDS).contains(&self.rules.len()) {
-            return Err(format!("names {} rules, not 1 to {MOST_IDS}", self.rules.len()));
+            let problem = format!("names {} rules, not 1 to {MOST_IDS}", self.rules.len());
+            return Err(Unfit::new(&["rules"], problem));
         }
         if let Some(id) = self.named_rules().find(|id| rulebook.text(id).is_none()) {
-            let ledger =
-                if rulebook.game.items.is_empty() { "ledger of the house" } else { "ledger" };
-            return Err(format!("names the rule {id}, which is not in the {ledger}"));
+            return Err(Unfit::new(&[], rulebook.unknown(id)));
         }
         if self.given.is_some() && self.setup.is_some() {
-            return Err("has both `given` and `setup`: one of them starts the game".to_owned());
+            return unfit("setup", "has both `given` and `setup`: one of them starts the game");
         }
         match (&self.setup, &self.refused) {
-            (None, Some(_)) => Err("has `refused` without a `setup` to refuse".to_owned()),
-            (Some(_), Some(_)) if self.checks_something() => {
-                Err("goes on after its `setup` is refused".to_owned())
+            (None, Some(_)) => {
+                return unfit("refused", "has `refused` without a `setup` to refuse");
             }
-            (_, None) if !self.checks_something() => Err("checks nothing".to_owned()),
+            (Some(_), Some(_)) if self.checks_something() => {
+                return unfit("refused", "goes on after its `setup` is refused");
+            }
+            (_, None) if !self.checks_something() => {
+                return Err(Unfit::new(&[], "checks nothing: say in `then` what must be true"));
+            }
+            _ => {}
+        }
+        self.check_second_run()?;
+        for (path, expectation) in self.expectations() {
+            expectation.check().map_err(|mut unfit| {
+                unfit.path.splice(0..0, path);
+                unfit
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_second_run(&self) -> Result<(), Unfit> {
+        match (&self.instead, self.then.same.is_empty()) {
+            (Some(_), true) => Err(Unfit::new(
+                &["instead"],
+                "plays a second time, and nobody is compared: write then.same = [2] for a seat \
+                 that must not notice",
+            )),
+            (None, false) => Err(Unfit::new(
+                &["then", "same"],
+                "compares two runs, and there is only one: say under `instead` what is different \
+                 in the second, such as instead.when = [\"1: pass\"]",
+            )),
+            (Some(instead), _) if instead.given.is_some() && self.given.is_none() => {
+                Err(Unfit::new(&["instead", "given"], "changes parts of a `given` that is missing"))
+            }
             _ => Ok(()),
         }
     }
@@ -125,77 +126,26 @@ impl<G: Game> Scenario<G> {
         self.then != Expectation::default() || self.when.iter().any(is_check)
     }
 
+    /// Everything that is expected, and at which key.
+    fn expectations(&self) -> impl Iterator<Item = (Vec<String>, &Expectation)> {
+        let checks = self.when.iter().enumerate().filter_map(|(index, line)| {
+            let path = || vec!["when".to_owned(), (index + 1).to_string(), "check".to_owned()];
+            match line.get_ref() {
+                WhenLine::Check(check) => Some((path(), &**check)),
+                _ => None,
+            }
+        });
+        checks.chain([(vec!["then".to_owned()], &self.then)])
+    }
+
     fn named_rules(&self) -> impl Iterator<Item = &String> {
-        let lines = || self.when.iter().map(Spanned::get_ref);
-        let refusals = lines().filter_map(|line| match line {
+        let refusals = self.when.iter().filter_map(|line| match line.get_ref() {
             WhenLine::Refused { by, .. } => Some(by),
             _ => None,
         });
-        let checks = lines().filter_map(|line| match line {
-            WhenLine::Check(check) => Some(&**check),
-            _ => None,
-        });
-        let illegal = checks.chain([&self.then]).flat_map(|check| &check.illegal);
+        let illegal = self.expectations().flat_map(|(_, check)| &check.illegal);
         let illegal = illegal.filter_map(|illegal| illegal.by.as_ref());
         self.rules.iter().chain(&self.refused).chain(refusals).chain(illegal)
-    }
-}
-
-impl fmt::Display for Observer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(seat) => write!(f, "{seat}"),
-            None => f.write_str("spectator"),
-        }
-    }
-}
-
-impl TryFrom<Value> for Observer {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<Observer, String> {
-        let text = match value {
-            Value::String(text) if text == "spectator" => return Ok(Observer(None)),
-            Value::String(text) => text,
-            other => other.to_string(),
-        };
-        let seat = text.parse().map_err(|_| {
-            format!("someone at the table is a seat from 1 to 8 or \"spectator\", not {text}")
-        });
-        seat.map(|seat| Observer(Some(seat)))
-    }
-}
-
-impl TryFrom<Value> for Asked {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<Asked, String> {
-        match value.as_str() {
-            Some("chance") => Ok(Asked::Chance),
-            Some("nobody") => Ok(Asked::Nobody),
-            Some(word) => {
-                Err(format!("`asked` is a list of seats, \"chance\" or \"nobody\", not \"{word}\""))
-            }
-            None => from_table(value).map(Asked::Seats),
-        }
-    }
-}
-
-impl TryFrom<Value> for Illegal {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<Illegal, String> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Table {
-            step: String,
-            by: String,
-        }
-        if let Value::String(step) = value {
-            return Ok(Illegal { step, by: None });
-        }
-        let Table { step, by } = from_table(value)?;
-        Ok(Illegal { step, by: Some(by) })
     }
 }
 
@@ -220,7 +170,10 @@ impl<'de> Visitor<'de> for LineVisitor {
     type Value = WhenLine;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a step, { refused = \"…\", by = \"…\" } or { check = { … } }")
+        f.write_str(
+            "a step such as \"1: play 2\", { refused = \"1: play 2\", by = \"SNUG-02\" } or \
+             { check = { asked = [1] } }",
+        )
     }
 
     fn visit_str<E: Error>(self, step: &str) -> Result<WhenLine, E> {
@@ -236,8 +189,4 @@ impl<'de> Visitor<'de> for LineVisitor {
             _ => Err(A::Error::invalid_value(Unexpected::Map, &self)),
         }
     }
-}
-
-fn from_table<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|error| error.to_string())
 }

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::chapter::{Asked, Expectation, Illegal, Observer};
-use super::matching::{Difference, compare, list, matches};
+use super::expectation::{Asked, Expectation, Illegal, Observer, Only};
+use super::matching::{Difference, compare, farness, list, matches, unequal};
 use super::play::{Play, json};
 use crate::{Game, Ranking, SeatSet, Status, Step};
 
@@ -34,6 +34,31 @@ impl<G: Game> Play<'_, G> {
         }
         for (&observer, events) in &expected.shown {
             differences.extend(self.compare_shown(observer, events)?);
+        }
+        for (&observer, things) in &expected.not_told {
+            differences.extend(self.compare_not_told(observer, things)?);
+        }
+        Ok(differences)
+    }
+
+    /// What those who must not notice the difference between two runs would notice.
+    pub(super) fn compare_runs(
+        &self,
+        other: &Play<'_, G>,
+        same: &[Observer],
+    ) -> Result<Vec<Difference>, String> {
+        let mut differences = Vec::new();
+        for &observer in same {
+            let place = |what: &str| format!("same.{observer} {what}");
+            let told = |play: &Play<'_, G>| Value::from(play.told(observer).to_vec());
+            let may = |play: &Play<'_, G>| {
+                let actions = observer.0.map_or_else(Vec::new, |seat| play.table.actions(seat));
+                Value::from(actions.iter().map(ToString::to_string).collect::<Vec<String>>())
+            };
+            let (view, another) = (self.view(observer)?, other.view(observer)?);
+            unequal(&place("view"), &view, &another, &mut differences);
+            unequal(&place("told"), &told(self), &told(other), &mut differences);
+            unequal(&place("actions"), &may(self), &may(other), &mut differences);
         }
         Ok(differences)
     }
@@ -107,26 +132,30 @@ impl<G: Game> Play<'_, G> {
         }
     }
 
-    fn compare_only(
-        &self,
-        observer: Observer,
-        actions: &[String],
-    ) -> Result<Vec<Difference>, String> {
+    fn compare_only(&self, observer: Observer, only: &Only) -> Result<Vec<Difference>, String> {
         self.seated(observer)?;
         let Some(seat) = observer.0 else {
             return Err("`only` lists the actions of a seat, and spectators have none".to_owned());
         };
-        let mut expected = Vec::new();
-        for text in actions {
-            match self.step(&format!("{seat}: {text}"))? {
-                Step::Act(_, action) => expected.push(action),
-                Step::Chance(_) => return Err(format!("\"{text}\" is no action")),
-            }
-        }
+        let read = |actions: &[String]| -> Result<Vec<G::Action>, String> {
+            let action = |text: &String| match self.step(&format!("{seat}: {text}"))? {
+                Step::Act(_, action) => Ok(action),
+                Step::Chance(_) => Err(format!("\"{text}\" is no action")),
+            };
+            actions.iter().map(action).collect()
+        };
         let found = self.table.actions(seat);
-        let lacking = expected.iter().filter(|action| !found.contains(action));
+        let (wanted, unwanted) = match only {
+            Only::These(these) => {
+                let these = read(these)?;
+                let others = found.iter().filter(|action| !these.contains(action));
+                (these.clone(), others.copied().collect())
+            }
+            Only::Some { has, lacks } => (read(has)?, read(lacks)?),
+        };
+        let lacking = wanted.iter().filter(|action| !found.contains(action));
         let lacking = lacking.map(|action| (action, "legal", "not legal"));
-        let added = found.iter().filter(|action| !expected.contains(action));
+        let added = unwanted.iter().filter(|action| found.contains(action));
         let added = added.map(|action| (action, "not legal", "legal"));
         let difference = |(action, expected, found): (&G::Action, &str, &str)| {
             Difference::new(format!("only.{seat} \"{action}\""), expected, found)
@@ -171,8 +200,50 @@ impl<G: Game> Play<'_, G> {
         let missing = events.iter().position(|event| !coming.any(|told| matches(event, told)));
         Ok(missing.map_or_else(Vec::new, |index| {
             let place = format!("shown.{observer}.{}", index + 1);
-            vec![Difference::new(place, events[index].to_string(), list(told))]
+            vec![Difference::new(place, events[index].to_string(), nearest(&events[index], told))]
         }))
+    }
+
+    /// Words that stand in no event someone was told of, and events that are not among them.
+    fn compare_not_told(
+        &self,
+        observer: Observer,
+        things: &[Value],
+    ) -> Result<Vec<Difference>, String> {
+        self.seated(observer)?;
+        let told = (1..).zip(self.told(observer));
+        let mut differences = Vec::new();
+        for thing in things {
+            let found = told.clone().flat_map(|(number, event)| match thing.as_str() {
+                Some(word) => places_of(word, &format!("event {number}"), event),
+                None if matches(thing, event) => vec![format!("event {number}: {event}")],
+                None => Vec::new(),
+            });
+            let found: Vec<String> = found.collect();
+            if !found.is_empty() {
+                let place = format!("not-told.{observer} {thing}");
+                differences.push(Difference::new(place, "nowhere", list(found)));
+            }
+        }
+        Ok(differences)
+    }
+}
+
+/// What comes nearest among many events; most of them have nothing to do with it.
+const NEAREST: usize = 2;
+
+/// The events that come nearest to one that is missing, by their numbers.
+fn nearest(event: &Value, told: &[Value]) -> String {
+    let mut ranked: Vec<(usize, usize)> =
+        told.iter().enumerate().map(|(index, told)| (farness(event, told), index)).collect();
+    ranked.sort_unstable();
+    let tell = |&(far, index): &(usize, usize)| {
+        let late = if far == 0 { ", too early" } else { "" };
+        format!("event {} of {}{late}: {}", index + 1, told.len(), told[index])
+    };
+    match ranked.is_empty() {
+        true => "no event at all".to_owned(),
+        false => format!("nearest {}", list(ranked.iter().take(NEAREST).map(tell))),
     }
 }
 

@@ -3,10 +3,13 @@
 use serde_json::Value;
 
 use super::Rulebook;
-use super::chapter::{Observer, Scenario, WhenLine};
-use super::matching::{Difference, list};
+use super::chapter::{Knowledge, Scenario, WhenLine};
+use super::expectation::Observer;
+use super::matching::Difference;
+use super::offers::now;
+use super::reading::Entry;
 use crate::table::observers;
-use crate::{Game, Refusal, Seat, Status, Step, Table};
+use crate::{Game, Refusal, Seat, Step, Table};
 
 /// Why a scenario failed.
 #[derive(Debug)]
@@ -23,7 +26,8 @@ pub(super) struct Trouble {
 /// A table at which a scenario is played.
 pub(super) struct Play<'a, G: Game> {
     pub(super) table: Table<G>,
-    pub(super) rulebook: &'a Rulebook,
+    /// For saying why something is refused.
+    rulebook: Option<&'a Rulebook>,
     /// What every seat, and last the spectators, have been shown since the beginning.
     told: Vec<Vec<Value>>,
 }
@@ -31,9 +35,10 @@ pub(super) struct Play<'a, G: Game> {
 /// Plays a scenario from beginning to end, and returns the table as it is then; there is
 /// none where the set-up had to be refused.
 pub(super) fn play<G: Game>(
-    scenario: &Scenario<G>,
+    entry: &Entry<Scenario<G>>,
     rulebook: &Rulebook,
 ) -> Result<Option<Table<G>>, Trouble> {
+    let scenario = &entry.item;
     let mut at = "before the first step".to_owned();
     let begun = begin(scenario, rulebook).map_err(|problem| trouble(None, &at, problem))?;
     let Some(mut play) = begun else { return Ok(None) };
@@ -57,7 +62,54 @@ pub(super) fn play<G: Game>(
         }
     }
     report(None, &at, play.differences(&scenario.then))?;
+    if let Some(second) = second_run(entry, rulebook)? {
+        let noticed = play.compare_runs(&second, &scenario.then.same);
+        report(None, "at the end of both runs", noticed)?;
+    }
     Ok(Some(play.table))
+}
+
+/// The same scenario with what is different `instead`; none where nothing is.
+fn second_run<'a, G: Game>(
+    entry: &Entry<Scenario<G>>,
+    rulebook: &'a Rulebook,
+) -> Result<Option<Play<'a, G>>, Trouble> {
+    let Scenario { instead: Some(instead), setup, given, knows, when, .. } = &entry.item else {
+        return Ok(None);
+    };
+    let at = "before the first step of the second run";
+    let wrong = |problem| trouble(None, at, problem);
+    let game = match (setup, &instead.given) {
+        (Some(setup), _) => G::new(setup)
+            .map_err(|refusal| wrong(format!("refused by {}", rulebook.explain(refusal))))?,
+        (None, None) => stand(given.as_ref()).map_err(wrong)?,
+        (None, Some(other)) => {
+            let mut position = entry.raw.get("given").cloned().unwrap_or_default();
+            merge(&mut position, other);
+            let position = serde_json::from_value(position);
+            let position = position.map_err(|error| wrong(error.to_string()))?;
+            stand(Some(&position)).map_err(wrong)?
+        }
+    };
+    let mut play = Play::new(game, Some(rulebook), knows).map_err(wrong)?;
+    for line in instead.when.as_ref().unwrap_or(when) {
+        let WhenLine::Step(step) = line.get_ref() else { continue };
+        let at = format!("at \"{step}\" in the second run");
+        play.take(step).map_err(|problem| trouble(Some(line.span().start), &at, problem))?;
+    }
+    Ok(Some(play))
+}
+
+/// Puts what is different into what was given: tables key by key, all else as a whole.
+fn merge(given: &mut Value, other: &Value) {
+    match (given, other) {
+        (Value::Object(given), Value::Object(other)) => {
+            for (key, other) in other {
+                merge(given.entry(key).or_insert(Value::Null), other);
+            }
+        }
+        (given, other) => *given = other.clone(),
+    }
 }
 
 /// The table before the first step; none if there is to be none.
@@ -78,30 +130,42 @@ fn begin<'a, G: Game>(
                 return Err(format!("the set-up was refused by {refused}{wanted}"));
             }
         },
-        (None, _) => {
-            // Nothing given is the empty position, so that both are read the same way.
-            let empty = || serde_json::from_str("{}").map_err(|error| error.to_string());
-            let position = scenario.given.clone().map_or_else(empty, Ok);
-            let game = position.and_then(|position| G::from_position(&position));
-            game.map_err(|problem| format!("the given position is impossible: {problem}"))?
-        }
+        (None, _) => stand(scenario.given.as_ref())?,
     };
-    let told = observers(game.seats()).map(|_| Vec::new()).collect();
-    let mut play = Play { table: Table::new(game), rulebook, told };
-    for knowledge in &scenario.knows {
-        play.seated(knowledge.seat)?;
-        for fact in &knowledge.facts {
-            play.table.teach(knowledge.seat.0, fact);
-        }
-    }
-    Ok(Some(play))
+    Play::new(game, Some(rulebook), &scenario.knows).map(Some)
 }
 
-impl<G: Game> Play<'_, G> {
-    fn take(&mut self, text: &str) -> Result<(), String> {
+/// The game that stands as given. Nothing given is the empty position, so that both are
+/// read the same way.
+pub(super) fn stand<G: Game>(given: Option<&G::Position>) -> Result<G, String> {
+    let empty = || serde_json::from_str("{}").map_err(|error| error.to_string());
+    let position = given.cloned().map_or_else(empty, Ok);
+    let game = position.and_then(|position| G::from_position(&position));
+    game.map_err(|problem| format!("the given position is impossible: {problem}"))
+}
+
+impl<'a, G: Game> Play<'a, G> {
+    /// A table at which everyone knows what they are said to know.
+    pub(super) fn new(
+        game: G,
+        rulebook: Option<&'a Rulebook>,
+        knows: &[Knowledge<G>],
+    ) -> Result<Play<'a, G>, String> {
+        let told = observers(game.seats()).map(|_| Vec::new()).collect();
+        let mut play = Play { table: Table::new(game), rulebook, told };
+        for knowledge in knows {
+            play.seated(knowledge.seat)?;
+            for fact in &knowledge.facts {
+                play.table.teach(knowledge.seat.0, fact);
+            }
+        }
+        Ok(play)
+    }
+
+    pub(super) fn take(&mut self, text: &str) -> Result<(), String> {
         let step = self.step(text)?;
         let events = self.table.apply(step).map_err(|refusal| {
-            format!("refused by {}; now {}", self.rulebook.explain(refusal), self.now())
+            format!("refused by {}; now {}", self.explain(refusal), now(&self.table, text))
         })?;
         for (observer, told) in observers(self.table.game().seats()).zip(&mut self.told) {
             for shown in events.iter().filter_map(|event| event.shown(observer)) {
@@ -115,9 +179,7 @@ impl<G: Game> Play<'_, G> {
         let step = self.step(text)?;
         match self.refusal(step)? {
             Some(refusal) if refusal.rule() == by => Ok(()),
-            Some(refusal) => {
-                Err(format!("refused by {}, not by {by}", self.rulebook.explain(refusal)))
-            }
+            Some(refusal) => Err(format!("refused by {}, not by {by}", self.explain(refusal))),
             None => Err(format!("accepted, not refused by {by}")),
         }
     }
@@ -137,7 +199,8 @@ impl<G: Game> Play<'_, G> {
 
     /// A step of this table in its notation.
     pub(super) fn step(&self, text: &str) -> Result<Step<G>, String> {
-        let step = text.parse().map_err(|error| format!("{error}; now {}", self.now()))?;
+        let wrong = |error| format!("{error}; now {}", now(&self.table, text));
+        let step = text.parse().map_err(wrong)?;
         if let Step::Act(seat, _) = step {
             self.seated(Observer(Some(seat)))?;
         }
@@ -160,16 +223,8 @@ impl<G: Game> Play<'_, G> {
         &self.told[observer.0.map_or(self.told.len() - 1, Seat::index)]
     }
 
-    /// What could be done now, as the end of a sentence.
-    fn now(&self) -> String {
-        let may =
-            |seat| format!("seat {seat} is asked and may: {}", list(self.table.actions(seat)));
-        match self.table.status() {
-            Status::Seats(seats) => seats.iter().map(may).collect::<Vec<String>>().join("; "),
-            // No example is drawn: a position that a stranger made up may hold none.
-            Status::Chance => "chance is to decide, a step without a seat".to_owned(),
-            Status::Over(_) => "the game is over".to_owned(),
-        }
+    fn explain(&self, refusal: Refusal) -> String {
+        self.rulebook.map_or_else(|| refusal.rule().to_owned(), |book| book.explain(refusal))
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::reading::Mistake;
 use super::{Difference, ScenarioError};
 use crate::dealer::is_plain;
 
@@ -34,7 +35,7 @@ pub struct Failure {
     pub title: String,
     /// The rules it is about.
     pub rules: Vec<String>,
-    /// When it failed: `after step 2, "1: bid 3"`.
+    /// When it failed, `after step 2, "1: bid 3"`, or at which key it cannot be read.
     pub at: String,
     /// What happened, as a sentence; empty where the differences say it all.
     pub problem: String,
@@ -70,6 +71,13 @@ impl Report {
 }
 
 impl Failure {
+    /// A scenario that cannot be read.
+    pub(super) fn of_mistake(file: &str, mistake: Mistake) -> Failure {
+        let Mistake { line, title, at, problem } = mistake;
+        let (rules, differences) = (Vec::new(), Vec::new());
+        Failure { file: file.to_owned(), line, title, rules, at, problem, differences }
+    }
+
     /// A whole file that cannot be run.
     pub fn of_file(file: &str, error: &ScenarioError) -> Failure {
         Failure {
@@ -109,9 +117,12 @@ impl Failure {
             return writeln!(f, "{}", self.problem);
         }
         let Failure { file, line, title, at, problem, .. } = self;
-        writeln!(f, "{file}:{line}: \"{title}\" ({})", self.rules.join(", "))?;
+        let rules = self.rules.join(", ");
+        let rules = if rules.is_empty() { rules } else { format!(" ({rules})") };
+        writeln!(f, "{file}:{line}: \"{title}\"{rules}")?;
         if self.differences.is_empty() {
-            return writeln!(f, "  {at}: {problem}");
+            let gap = if at.is_empty() { "" } else { ": " };
+            return writeln!(f, "  {at}{gap}{problem}");
         }
         writeln!(f, "  {at}:")?;
         let rows = self.differences.iter().map(|it| [&it.place, &it.expected, &it.found]);

@@ -146,6 +146,9 @@ impl Game for Flawed {
         flaw().actions(&self.0, seat, &mut actions);
         into.extend(actions.into_iter().map(Word));
     }
+    fn chances() -> Vec<Word> {
+        Tiny::chances().into_iter().map(Word).collect()
+    }
     fn sample(&self, dice: &mut impl Dice) -> Word {
         Word(flaw().sample(&self.0, dice))
     }

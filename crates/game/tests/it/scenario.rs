@@ -27,6 +27,15 @@ fn run_in<G: Game>(keys: &str) -> Report {
     scenario::run_text::<G>("f.toml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
+/// Runs a scenario that begins with something else.
+fn run_given(given: &str, keys: &str) -> Report {
+    let text = format!(
+        "game = \"tiny\"\n[[scenario]]\ntitle = \"t\"\nrules = [\"SNUG-01\"]\n\
+         given = {{ {given} }}\n{keys}\n"
+    );
+    scenario::run_text::<Tiny>("f.toml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
 #[track_caller]
 fn passes(keys: &str) {
     let report = run(keys);
@@ -101,7 +110,7 @@ fn every_example_in_the_documentation_works() {
 #[test]
 fn a_table_is_looked_at_only_where_it_is_expected() {
     passes(r#"then = { position = { phase = "play" } }"#);
-    passes("then = { position = { players = [{}, { hand = [4, 5, 6] }] } }");
+    passes("then = { position = { players = { 2 = { hand = [4, 5, 6] } } } }");
     differs(
         r#"then = { position = { phase = "pass", turn = 2 } }"#,
         &[("position.phase", "\"pass\"", "\"play\""), ("position.turn", "2", "1")],
@@ -155,6 +164,7 @@ fn a_table_can_ask_for_less_than_a_whole_list() {
         "{ any-order = [3, 1, 2] }",
         "{ 2 = 2, 3 = 3 }",
         "{ 4 = { none = true } }",
+        "{ 1 = { at-least = 1 }, 2 = { at-most = 2 }, 3 = { at-least = 2, at-most = 4 } }",
     ] {
         passes(&hand(good));
     }
@@ -169,6 +179,15 @@ fn a_table_can_ask_for_less_than_a_whole_list() {
         differs(&hand(bad), &[("position.players.1.hand", expected, "[1,2,3]")]);
     }
     differs(&hand("{ 2 = 7 }"), &[("position.players.1.hand.2", "7", "2")]);
+    differs(&hand("{ empty = true }"), &[("position.players.1.hand", "nothing in it", "[1,2,3]")]);
+    passes("then = { position = { players = { 1 = { played = { empty = true } } } } }");
+    differs(
+        &hand("{ 2 = { at-least = 3 }, 3 = { at-most = 2 } }"),
+        &[
+            ("position.players.1.hand.2", "at least 3", "2"),
+            ("position.players.1.hand.3", "at most 2", "3"),
+        ],
+    );
     let report = run(&hand("{ hass = [1] }")).to_string();
     assert!(report.contains("not hass = [1]"), "{report}");
 }
@@ -257,10 +276,103 @@ fn shown_events_must_come_in_this_order() {
     };
     passes(&shown("[{ played = { seat = 1 } }, { played = { card = [5] } }]"));
     passes(&shown("[{ played = { seat = 2 } }]"));
-    let told = "{\"played\":{\"card\":[2],\"seat\":1}}, {\"played\":{\"card\":[5],\"seat\":2}}";
+    let told = "nearest event 1 of 2, too early: {\"played\":{\"card\":[2],\"seat\":1}}, \
+                event 2 of 2: {\"played\":{\"card\":[5],\"seat\":2}}";
     differs(
         &shown("[{ played = { seat = 2 } }, { played = { seat = 1 } }]"),
         &[("shown.spectator.2", "{\"played\":{\"seat\":1}}", told)],
+    );
+}
+
+#[test]
+fn a_failing_shown_prints_the_nearest_events_and_not_all() {
+    let report = run("when = [\"1: play 1\", \"2: play 4\", \"1: play 2\", \"2: play 5\"]\n\
+         then = { shown = { spectator = [{ played = { seat = 2, card = [6] } }] } }");
+    let found = &report.failures[0].differences[0].found;
+    assert_eq!(
+        found,
+        "nearest event 2 of 4: {\"played\":{\"card\":[4],\"seat\":2}}, \
+         event 4 of 4: {\"played\":{\"card\":[5],\"seat\":2}}"
+    );
+    differs(
+        "then = { shown = { 1 = [{ played = { seat = 1 } }] } }",
+        &[("shown.1.1", "{\"played\":{\"seat\":1}}", "no event at all")],
+    );
+}
+
+#[test]
+fn a_seat_was_not_told_of_a_card() {
+    let passing = |then: &str| {
+        run_given(
+            "phase = \"pass\", players = [{ hand = [7, 11] }, { hand = [8, 10] }]",
+            &format!("when = [\"1: pass 11\"]\nthen = {{ not-told = {{ {then} }} }}"),
+        )
+    };
+    let fine = passing("2 = [\"11\", { passed = { card = [11] } }], spectator = [\"11\"]");
+    assert!(fine.is_ok(), "{fine}");
+    // Seat 1 chose the card, so it was told.
+    let told = passing("1 = [\"11\", { passed = { card = [11] } }]");
+    let places: Vec<(&str, &str)> = told.failures[0]
+        .differences
+        .iter()
+        .map(|it| (it.place.as_str(), it.found.as_str()))
+        .collect();
+    assert_eq!(
+        places,
+        [
+            ("not-told.1 \"11\"", "event 1.passed.card.1"),
+            (
+                "not-told.1 {\"passed\":{\"card\":[11]}}",
+                "event 1: {\"passed\":{\"card\":[11],\"seat\":1}}"
+            ),
+        ]
+    );
+}
+
+#[test]
+fn two_runs_are_the_same_for_whoever_may_not_notice() {
+    let given = "phase = \"pass\", players = [{ hand = [7, 11] }, { hand = [8, 10] }]";
+    let runs = |instead: &str, same: &str| {
+        let keys = format!(
+            "when = [\"1: pass 11\", {{ check = {{ asked = [2] }} }}]\n\
+             then = {{ same = {same} }}\ninstead = {{ {instead} }}"
+        );
+        run_given(given, &keys)
+    };
+    for (instead, same) in [
+        ("when = [\"1: pass 7\"]", "[2, \"spectator\"]"),
+        ("given = { players = [{ hand = [3, 11] }, { hand = [8, 10] }] }", "[2, \"spectator\"]"),
+    ] {
+        let report = runs(instead, same);
+        assert!(report.is_ok(), "{report}");
+    }
+    let noticed = runs("when = [\"1: pass 7\"]", "[1]");
+    let found: Vec<(&str, &str, &str)> = noticed.failures[0]
+        .differences
+        .iter()
+        .map(|it| (it.place.as_str(), it.expected.as_str(), it.found.as_str()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("same.1 view.hand.1", "7", "instead 11"),
+            ("same.1 view.passed.1", "11", "instead 7"),
+            ("same.1 view.passing.1", "11", "instead 7"),
+            ("same.1 told.1.passed.card.1", "11", "instead 7"),
+        ]
+    );
+    let acts = runs("given = { players = [{ hand = [7, 11] }, { hand = [8, 9] }] }", "[2]");
+    assert!(acts.to_string().contains("same.2 actions.2"), "{acts}");
+    let wrong = runs("when = [\"1: pass 8\"]", "[2]");
+    assert_eq!(wrong.failures[0].at, "at \"1: pass 8\" in the second run");
+}
+
+#[test]
+fn only_can_name_what_a_seat_has_and_lacks() {
+    passes(r#"then = { only = { 1 = { has = ["play 3"], lacks = ["play 9", "pass 1"] } } }"#);
+    differs(
+        r#"then = { only = { 1 = { has = ["play 9", "play 1"], lacks = ["play 2"] } } }"#,
+        &[("only.1 \"play 9\"", "legal", "not legal"), ("only.1 \"play 2\"", "not legal", "legal")],
     );
 }
 
@@ -289,7 +401,7 @@ fn a_step_that_does_not_fit_says_what_would() {
         "when = [\"1: play 1\", \"2: play 1\"]\nthen = { over = true }",
         "at step 2, \"2: play 1\"",
         "refused by SNUG-02 (An answer must be one of those the question offers); \
-         now seat 2 is asked and may: play 4, play 5, play 6",
+         now seat 2 is asked and may play: 4, 5, 6",
     );
     fails(
         "when = [\"2: jump\"]\nthen = { over = true }",
@@ -310,8 +422,22 @@ fn a_step_that_comes_too_early_hears_of_chance_or_of_the_end() {
         let report = scenario::run_text::<Tiny>("f.toml", &text).expect("it is well formed");
         report.failures[0].problem.clone()
     };
-    assert!(run("deal").ends_with("; now chance is to decide, a step without a seat"));
+    let chance = "; now chance is to decide, a step without a seat; it may bring: nothing";
+    assert!(run("deal").ends_with(chance), "{}", run("deal"));
     assert!(run("over").ends_with("; now the game is over"));
+}
+
+#[test]
+fn a_wrong_chance_step_says_what_chance_may_bring() {
+    let run = |step: &str| {
+        let given = "stock = [5, 7], players = [{ hand = [1] }, { hand = [2] }]";
+        let report = run_given(given, &format!("when = [\"{step}\"]\nthen = {{ over = false }}"));
+        report.failures[0].problem.clone()
+    };
+    let brings = "now chance is to decide, a step without a seat; it may bring";
+    assert!(run("deal 9").ends_with(&format!("{brings} deal: 5, 7")), "{}", run("deal 9"));
+    assert!(run("roll 9").ends_with(&format!("{brings}: deal 5, deal 7")), "{}", run("roll 9"));
+    assert!(run("1: play 1").ends_with(&format!("{brings}: deal 5, deal 7")));
 }
 
 #[test]
@@ -319,9 +445,10 @@ fn a_seat_that_is_not_at_the_table_is_no_seat() {
     let problem = "there is no seat 3 at this table of 2";
     fails("when = [\"3: play 1\"]\nthen = { over = true }", "at step 1, \"3: play 1\"", problem);
     let start = "before the first step";
-    fails("then = { sees = { 3 = {} } }", start, problem);
+    fails("then = { sees = { 3 = { turn = 1 } } }", start, problem);
     fails("then = { hides = { 3 = [\"x\"] } }", start, problem);
-    fails("then = { shown = { 3 = [{}] } }", start, problem);
+    fails("then = { shown = { 3 = [1] } }", start, problem);
+    fails("then = { not-told = { 3 = [\"x\"] } }", start, problem);
     fails("then = { only = { 3 = [] } }", start, problem);
     fails("then = { over = false }\nknows = [{ seat = 3, facts = [] }]", start, problem);
 }

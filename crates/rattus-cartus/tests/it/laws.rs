@@ -48,7 +48,10 @@ fn a_supply_action_chosen_together_is_known_to_its_owner_only() {
 #[test]
 fn the_first_of_two_offered_cards_has_another_after_it() {
     let game = at(r#"
-        setup = { players = 2 }
+        setup = { players = 2, buildings = { custom = [
+            "farm", "office", "monastery", "castle", "fortune-tellers-tent", "palace-1", "treasury-1",
+            "treasury-2", "treasury-3", "treasury-4",
+        ] } }
         round = 1
         row = ["palace-1", "castle-1"]
         open = [1, 2]

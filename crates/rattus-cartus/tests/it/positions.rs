@@ -180,7 +180,7 @@ fn a_deck_may_be_the_rest_of_the_cards_and_no_other_word() {
     let rest: Position = toml::from_str("deck = \"rest\"").expect("the rest is a deck");
     assert_eq!(rest.deck, Deck::Rest);
     let wrong = toml::from_str::<Position>("deck = \"all\"").expect_err("it is no deck");
-    assert!(wrong.to_string().contains("a deck is \"rest\""), "{wrong}");
+    assert!(wrong.to_string().contains("\"rest\" for all that are nowhere else"), "{wrong}");
 }
 
 /// A position from somewhere in a random game.
@@ -221,4 +221,30 @@ fn mix(into: &mut Value, from: &Value, dice: &mut QuickDice) {
             }
         }
     }
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    for (position, reason) in [
+        ("[[players]]\nhand = { gold = 1 }", "there is no gold in this game"),
+        ("piles = { gold = 3 }", "there is no gold in this game"),
+        ("deck = 200", "the deck can have at most"),
+    ] {
+        let said = refusal(position).unwrap_or_else(|| panic!("it can be played: {position}"));
+        assert!(said.starts_with(reason), "{said}");
+    }
+    let treasury = "setup = { buildings = { custom = [\"farm\", \"marketplace\", \"monastery\", \
+                    \"castle\", \"fortune-tellers-tent\", \"treasury\"] } }\n";
+    assert_eq!(refusal(&format!("{treasury}[[players]]\nhand = {{ gold = 1 }}")), None);
+}
+
+#[test]
+fn a_deck_can_be_given_by_its_size() {
+    let given = "round = 1\nrow = [\"farm-1\", \"palace-1\", \"castle-1\"]\n\
+                 pending = { enter = { seat = 1 } }\ndeck = 30";
+    let position: Position = toml::from_str(given).expect("it is a position");
+    let game = RattusCartus::from_position(&position).expect("it can be played");
+    let position = serde_json::to_value(game.position()).expect("it is data");
+    assert_eq!(position["deck-size"], 30);
+    assert!(position["deck"].as_object().is_some_and(|kinds| kinds.len() > 12), "{position}");
 }

@@ -216,7 +216,9 @@ fn all_deals_are_equally_likely_when_a_known_card_may_have_been_laid() {
     // The sword may lie in the building, and the passes may not.
     let mut table = table(
         r#"
-        setup = { players = 2 }
+        setup = { players = 2, buildings = { custom = [
+            "farm", "office", "monastery", "castle", "fortune-tellers-tent", "palace",
+        ] } }
         round = 1
         row = ["farm-1", "palace-1"]
         pending = { play = { seat = 2 } }

@@ -150,3 +150,43 @@ fn every_key_that_occurs_in_a_game_is_on_the_page() {
     assert!(keys.contains("minions") && keys.contains("placed"), "{keys:?}");
     assert_named("Ankh-Morpork", keys);
 }
+
+/// What the page says a key holds that is left out, where that is a plain value: the keys of
+/// the table that begins with this row.
+fn defaults(heading: &str, first_row: &str) -> Vec<(String, Value)> {
+    let section = section(heading);
+    let (_, table) = section.split_once(first_row).expect("there is such a table");
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with('|'));
+    let value = |text: &str| serde_json::from_str(text.trim().trim_matches('`')).ok();
+    let row = |row: &str| {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").collect();
+        let key = cells.first()?.split('`').nth(1)?.to_owned();
+        Some((key, value(cells.get(2)?)?))
+    };
+    rows.filter_map(row).collect()
+}
+
+/// The values that the page gives for what is left out are those that a game then has.
+fn assert_defaults(found: &Value, wanted: &[(String, Value)], least: usize) {
+    assert!(wanted.len() >= least, "the page names {wanted:?}");
+    for (key, value) in wanted {
+        assert_eq!(&found[key], value, "{key} is left out");
+    }
+}
+
+#[test]
+fn what_is_left_out_has_the_value_that_the_page_gives() {
+    let table = |of: &str| format!("| key of {of} | what it holds | if left out |\n");
+    let given: <AnkhMorpork as Game>::Position = serde_json::from_str("{}").expect("a position");
+    let found = serde_json::to_value(&given).expect("it can be written");
+    assert_defaults(&found, &defaults("Ankh-Morpork", &table("the position")), 5);
+    let given: <RattusCartus as Game>::Position = serde_json::from_str("{}").expect("a position");
+    let game = RattusCartus::from_position(&given).expect("nothing given is a position");
+    let found = serde_json::to_value(game.position()).expect("it can be written");
+    let mut of_position = defaults("Rattus Cartus", &table("the position"));
+    // Of each class, and the word for what is left.
+    of_position.retain(|(key, _)| key != "influence" && key != "deck");
+    assert_defaults(&found, &of_position, 3);
+    assert_defaults(&found["setup"], &defaults("Rattus Cartus", &table("`setup`")), 7);
+    assert_defaults(&found["players"][0], &defaults("Rattus Cartus", &table("a player")), 1);
+}
