@@ -139,6 +139,7 @@ fn table_routes() -> Vec<Route> {
         ("/tables/{id}/leave", post(seats::leave)),
         ("/tables/{id}/bots", post(seats::add_bot)),
         ("/tables/{id}/bots/remove", post(seats::leave)),
+        ("/tables/{id}/name", post(seats::call)),
         ("/tables/{id}/colour", post(seats::paint)),
         ("/tables/{id}/start", post(seats::start)),
         ("/tables/{id}/seal", post(seal::seal)),

@@ -11,7 +11,9 @@ mod stream;
 mod table;
 
 pub use html::HtmlReader;
-pub use info::{Piece, drawing, pieces, said, seat_name, seen, table_info, talk, undo};
+pub use info::{
+    Piece, drawing, pieces, said, seat_name, seen, sitter_name, table_info, talk, undo,
+};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
 pub use stream::{JsonReader, Stream, Tells, stream, streams};

@@ -38,5 +38,5 @@ pub use registry::{Cell, News, Tables};
 pub use request_key::{NoRequestKey, RequestKey};
 pub use seating::{COLOURS, NewTable};
 pub use setup::seated;
-pub use sheet::{Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State, Verdict};
+pub use sheet::{Coming, Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State, Verdict};
 pub use told::{LogLine, LogPage};

@@ -222,6 +222,14 @@
     }
   }
 
+  // Moments in the reader's own time zone.
+  function moments() {
+    const style = { dateStyle: "medium", timeStyle: "short" };
+    for (const time of document.querySelectorAll("time[data-when]")) {
+      time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, style);
+    }
+  }
+
   const wants = (what) => localStorage.getItem(`snug-${what}`) === "yes";
 
   function preferences() {
@@ -361,6 +369,7 @@
   document.addEventListener("change", (event) => event.target.name === "tick" && tally());
   document.getElementById("chat")?.addEventListener("toggle", hear);
   preferences();
+  moments();
   copying();
   afterwards();
   seal();

@@ -9,6 +9,7 @@ mod ankh_morpork;
 mod answer;
 pub mod assets;
 mod games;
+mod hyphens;
 mod icon;
 mod ids;
 mod learn;

@@ -31,6 +31,7 @@ pub fn page<G: Pages>(scene: &Scene<'_, G>, reader: &Reader) -> Markup {
 pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras) -> Markup {
     let words = scene.lang.words();
     let table = scene.table;
+    let waits = scene.question.is_none() && table.state == TableState::Playing;
     let links = html! {
         @if table.state != TableState::Waiting {
             a.btn.btn-bar href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
@@ -50,9 +51,20 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
             links,
             class: "table",
             stream: Some(stream(table, scene.reader)),
-            main: html! { (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
+            main: html! { @if waits { (look_again(scene.lang)) } (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
         },
     )
+}
+
+/// Without a script a page that waits looks again by itself, and on request. This is part of
+/// no region: what the script puts into a page is not there for those who have none.
+pub(crate) fn look_again(lang: Language) -> Markup {
+    html! {
+        noscript {
+            meta http-equiv="refresh" content="10";
+            p.panel.pad { a.btn href="" { (icon("i-replay")) (lang.words().say("look-again")) } }
+        }
+    }
 }
 
 /// What a page is called in the stream of its browser.

@@ -26,6 +26,8 @@ pub struct Talk<'a> {
     pub asking: Asking,
     /// Whether the game is to be given up.
     pub giving_up: GivingUp,
+    /// Whether standing orders are followed at this table.
+    pub has_orders: bool,
     /// Whether the game was played by other rules than this program's.
     pub other_rules: Option<OtherRules>,
 }
@@ -50,6 +52,20 @@ pub struct Remark {
     pub time: i64,
     /// Whether it is the reader's own.
     pub own: bool,
+    /// What it is.
+    pub kind: RemarkKind,
+}
+
+/// What stands between the things people said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RemarkKind {
+    /// Somebody said something.
+    #[default]
+    Said,
+    /// Somebody left their seat to a bot.
+    Left,
+    /// Somebody took a seat over from a bot.
+    Came,
 }
 
 /// What the others are asked about taking back.
@@ -109,7 +125,7 @@ pub fn talk(talk: &Talk<'_>) -> Markup {
                 @if talk.may_talk { (say(talk)) }
                 @if let Some(note) = talk.note { (note_pad(talk, note)) }
                 (acts(talk))
-                p { a href={ "/tables/" (talk.table.id) "/seats" } { (icon("i-people")) " " (words.say("seats-title")) } }
+                p { a href={ "/tables/" (talk.table.id) "/seats" } { (icon("i-people")) " " (words.say(seats_title(talk.has_orders))) } }
             }
         }
     }
@@ -213,13 +229,29 @@ fn lines(talk: &Talk<'_>) -> Markup {
             data-newest=[talk.lines.last().map(|line| line.time)] {
             @if talk.lines.is_empty() { li.hint { (words.say("talk-silence")) } }
             @for line in talk.lines {
-                li {
-                    b { (line.name) } " " span { (line.text) }
-                    @if talk.reader.is_some() && !line.own { (about(talk, line)) }
+                @match line.kind {
+                    RemarkKind::Said => li {
+                        b { (line.name) } " " span { (line.text) }
+                        @if talk.reader.is_some() && !line.own { (about(talk, line)) }
+                    },
+                    RemarkKind::Left => li.hint { (coming(talk, "talk-left", &line.name)) },
+                    RemarkKind::Came => li.hint { (coming(talk, "talk-came", &line.name)) },
                 }
             }
         }
     }
+}
+
+/// That somebody has left, or come.
+fn coming(talk: &Talk<'_>, key: &str, name: &str) -> String {
+    let words = talk.lang.words();
+    let who = if name.is_empty() { words.say("somebody") } else { name };
+    words.with(key, &[("who", who.into())])
+}
+
+/// What the page of the seats is called: orders are on it only where they are followed.
+pub(crate) const fn seats_title(has_orders: bool) -> &'static str {
+    if has_orders { "seats-title" } else { "seats-title-only" }
 }
 
 /// What can be done about somebody who said something.

@@ -192,6 +192,9 @@ fn for_tables() -> Vec<Endpoint> {
         change("/tables/{id}/leave", "Get up").takes::<seats::WhichSeat>(),
         post("/tables/{id}/bots", "A bot sits down").known().takes::<seats::AddBot>().seated(),
         change("/tables/{id}/bots/remove", "A bot gets up").takes::<seats::WhichSeat>(),
+        change("/tables/{id}/name", "Say who plays in a seat")
+            .takes::<seats::Called>()
+            .fails(&[422]),
         change("/tables/{id}/colour", "Choose a colour").takes::<seats::Paint>().fails(&[422]),
         change("/tables/{id}/start", "Start the game").takes::<seats::Start>().fails(&[422]),
         change("/tables/{id}/seal", "Add something to chance")

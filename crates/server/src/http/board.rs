@@ -34,7 +34,8 @@ pub(super) async fn show(at: &AtTable) -> Answer {
         None => None,
     };
     let draw = |desk: &mut Desk, seat| {
-        let is_here = |person| here.contains_key(&person);
+        // Whoever loads the page is here, with or without a stream.
+        let is_here = |person| here.contains_key(&person) || visit.person() == Some(person);
         let info = live::table_info(desk, visit.reader.lang, is_here, now());
         draw(at, desk, &info, seat, note.as_deref())
     };

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, Home, Row, RowState};
@@ -10,12 +11,11 @@ use web::{Colour, Spoken};
 use super::answer::json;
 use super::visit::{Visit, Wants};
 use crate::games;
-use crate::ids::TableId;
 use crate::live;
 use crate::problem::Problem;
 use crate::store::Listed;
 use crate::tables::{Desk, Place, Sheet, Sitter, Standing, State};
-use crate::time::now;
+use crate::time::{day, moment, now};
 
 /// How many of one's own tables are shown with what they wait for.
 const MINE: i64 = 20;
@@ -31,7 +31,7 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Problem> {
     let mut mine = Vec::new();
     if let Some(person) = visit.person() {
         for listed in house.store.tables_of(person, MINE).await? {
-            mine.extend(own_row(&visit, listed.id).await);
+            mine.extend(own_row(&visit, &listed).await);
         }
     }
     mine.sort_by_key(|row| !matches!(row.state, RowState::YourTurn(_)));
@@ -76,10 +76,14 @@ fn about(visit: &Visit) -> Response {
 fn row(visit: &Visit, listed: &Listed) -> Option<Row> {
     let sheet: Sheet = serde_json::from_str(&listed.sheet).ok()?;
     let state = if sheet.state == State::Waiting { RowState::Open } else { RowState::Goes };
-    Some(row_of(visit, listed.id, &sheet, state, String::new()))
+    let lang = visit.reader.lang;
+    let seats = Seat::all(sheet.places.len());
+    let names = seats.map(|seat| live::sitter_name(&sheet, lang, seat));
+    let with = names.filter(|name| !name.is_empty()).collect();
+    Some(Row { with, ..row_of(visit, listed, &sheet, state, String::new()) })
 }
 
-fn row_of(visit: &Visit, id: TableId, sheet: &Sheet, state: RowState, progress: String) -> Row {
+fn row_of(visit: &Visit, listed: &Listed, sheet: &Sheet, state: RowState, progress: String) -> Row {
     let words = visit.reader.lang.words();
     let game = words.say(&format!("home-{}-name", sheet.game)).to_owned();
     let seat = |place: &Place| {
@@ -87,22 +91,30 @@ fn row_of(visit: &Visit, id: TableId, sheet: &Sheet, state: RowState, progress: 
         taken.then(|| Colour::ALL[usize::from(place.colour) % Colour::ALL.len()])
     };
     Row {
-        id: id.to_string(),
+        id: listed.id.to_string(),
         title: if sheet.title.is_empty() { game.clone() } else { sheet.title.clone() },
         game,
         seats: sheet.places.iter().map(seat).collect(),
+        with: Vec::new(),
+        when: (day(listed.changed, visit.reader.lang), moment(listed.changed)),
         progress,
         state,
     }
 }
 
 /// One of the reader's own tables, with what it waits for.
-async fn own_row(visit: &Visit, id: TableId) -> Option<Row> {
-    let cell = visit.house.tables.cell(id).await.ok()?;
+async fn own_row(visit: &Visit, listed: &Listed) -> Option<Row> {
+    let cell = visit.house.tables.cell(listed.id).await.ok()?;
     let row = cell.read(|desk| {
         let lang = visit.reader.lang;
         let progress = desk.play.as_ref().map(|play| play.progress(lang)).unwrap_or_default();
-        row_of(visit, id, &desk.sheet, row_state(visit, desk), progress)
+        let person = visit.person();
+        let is_other =
+            |place: &Place| place.sitter != Sitter::Nobody && place.sitter.person() != person;
+        let others = Seat::all(desk.sheet.places.len())
+            .filter(|seat| is_other(&desk.sheet.places[seat.index()]));
+        let with = others.map(|seat| live::seat_name(desk, lang, seat)).collect();
+        Row { with, ..row_of(visit, listed, &desk.sheet, row_state(visit, desk), progress) }
     });
     row.await.ok()
 }

@@ -91,6 +91,25 @@ impl FromForm for WhichSeat {
     }
 }
 
+/// Who plays in a seat, where several share a device.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Called {
+    #[serde(default)]
+    #[schema(value_type = Option<SeatNumber>)]
+    seat: Option<Seat>,
+    /// Nothing for the name of whoever holds the seat.
+    #[serde(default)]
+    name: String,
+}
+
+impl FromForm for Called {
+    fn from_form(form: &Form) -> Result<Called, Problem> {
+        let name = form.get("name").unwrap_or_default().to_owned();
+        Ok(Called { seat: form.read("seat")?, name })
+    }
+}
+
 /// The colour of somebody's pieces.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -189,6 +208,12 @@ pub(super) async fn add_bot(at: AtTable, Sent(bot): Sent<AddBot>) -> Answer {
 pub(super) async fn paint(at: AtTable, Sent(Paint { seat, colour }): Sent<Paint>) -> Answer {
     at.act(seat, move |desk, person, seat, now| desk.choose_colour(person, seat, colour, now))
         .await?;
+    at.done().await
+}
+
+/// `POST /tables/{id}/name`.
+pub(super) async fn call(at: AtTable, Sent(Called { seat, name }): Sent<Called>) -> Answer {
+    at.act(seat, move |desk, person, seat, now| desk.call_seat(person, seat, &name, now)).await?;
     at.done().await
 }
 

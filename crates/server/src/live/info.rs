@@ -5,16 +5,17 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
-use web::talk::{Asking, GivingUp, OtherRules, Remark, Talk};
+use web::talk::{Asking, GivingUp, OtherRules, Remark, RemarkKind, Talk};
 use web::{
     Back, Clock, Colour, Language, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo,
     TableState, Undo,
 };
 
 use super::Rendered;
+use super::seats::sheet_has_orders;
 use crate::ids::PersonId;
 use crate::store::Said;
-use crate::tables::{Desk, Drawing, Proposal, Proposed, Sitter, State};
+use crate::tables::{Coming, Desk, Drawing, Proposal, Proposed, Sheet, Sitter, State};
 
 /// A part of a page, with what tells whether it has changed.
 #[derive(Clone, Debug)]
@@ -103,13 +104,18 @@ pub fn table_info(
 
 /// What people call whoever sits in a seat.
 pub fn seat_name(desk: &Desk, lang: Language, seat: Seat) -> String {
-    let sheet = &desk.sheet;
+    sitter_name(&desk.sheet, lang, seat)
+}
+
+/// The same, from what is agreed at the table.
+pub fn sitter_name(sheet: &Sheet, lang: Language, seat: Seat) -> String {
     let place = &sheet.places[seat.index()];
     match &place.sitter {
         Sitter::Nobody => String::new(),
         Sitter::Person { name, .. } | Sitter::Absent { name } if name.is_empty() => {
             lang.words().say("somebody").to_owned()
         }
+        Sitter::Person { .. } if place.called.is_some() => place.called.clone().unwrap_or_default(),
         Sitter::Person { name, id } => {
             let several = sheet.seats_of(*id).nth(1).is_some();
             if several { format!("{name} {seat}") } else { name.clone() }
@@ -230,8 +236,20 @@ pub fn said(desk: &Desk, reader: Option<PersonId>) -> Vec<Remark> {
         text: said.text.clone(),
         time: said.time,
         own: Some(said.person) == reader,
+        kind: RemarkKind::Said,
     };
-    desk.heard_by(reader).map(line).collect()
+    let coming = |coming: &Coming| Remark {
+        person: coming.person.to_string(),
+        name: coming.name.clone(),
+        text: String::new(),
+        time: coming.time,
+        own: Some(coming.person) == reader,
+        kind: if coming.came { RemarkKind::Came } else { RemarkKind::Left },
+    };
+    let comings = desk.sheet.comings.iter().map(coming);
+    let mut remarks: Vec<Remark> = desk.heard_by(reader).map(line).chain(comings).collect();
+    remarks.sort_by_key(|remark| remark.time);
+    remarks
 }
 
 /// What people do at a table besides playing, as one reader sees it.
@@ -266,6 +284,7 @@ pub fn talk<'a>(
         note,
         asking: asking(desk, seat),
         giving_up,
+        has_orders: sheet_has_orders(desk, reader.lang),
         other_rules,
     }
 }

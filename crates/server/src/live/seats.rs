@@ -19,11 +19,19 @@ pub fn seats_page(
     let sheet = &desk.sheet;
     let own: Vec<_> = person.map(|person| sheet.seats_of(person).collect()).unwrap_or_default();
     let answers = games::with_game(&sheet.game, Answers(reader.lang)).unwrap_or_default();
-    // Only a table over days follows orders: elsewhere a window is short.
-    let follows = sheet.is_slow() && !answers.answers.is_empty();
+    let follows = sheet_has_orders(desk, reader.lang);
     let order = |seat: &game::Seat| standing(sheet.places[seat.index()].order.as_ref());
     let orders: Vec<_> = own.iter().filter(|_| follows).map(order).collect();
     seats(&SeatsPage { reader, table, own: &own, orders: &orders, answers: &answers })
+}
+
+/// Whether orders are followed here: only over days, elsewhere a window is short.
+pub(super) fn sheet_has_orders(desk: &Desk, lang: Language) -> bool {
+    let has_answers = || {
+        let answers = games::with_game(&desk.sheet.game, Answers(lang)).unwrap_or_default();
+        !answers.answers.is_empty()
+    };
+    desk.sheet.is_slow() && has_answers()
 }
 
 fn standing(order: Option<&Order>) -> StandingOrder {

@@ -181,6 +181,7 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
         },
         proposal: None,
         verdict: None,
+        comings: Vec::new(),
         waits: None,
         rematch: None,
         guests: Vec::new(),

@@ -22,7 +22,13 @@ impl Desk {
                 self.sheet.close_if_deserted(person);
             }
             State::Playing => {
+                let name = self.sheet.places[seat.index()].sitter.name().to_owned();
+                self.sheet.note_coming(person, &name, false, now);
                 self.sheet.hand_to_a_bot(seat, person);
+                // They may watch on, and come back.
+                if !self.sheet.guests.contains(&person) {
+                    self.sheet.guests.push(person);
+                }
                 return self.go_on_without(now);
             }
             _ => {
@@ -70,6 +76,9 @@ impl Desk {
                 name.clone_into(known);
             }
         }
+        for coming in self.sheet.comings.iter_mut().filter(|coming| coming.person == person) {
+            name.clone_into(&mut coming.name);
+        }
         for said in self.chat.iter_mut().filter(|said| said.person == person) {
             name.clone_into(&mut said.name);
         }
@@ -80,7 +89,9 @@ impl Desk {
 impl Sheet {
     /// Nobody sits there any more, before the start.
     pub(super) fn empty(&mut self, seat: Seat) {
-        self.places[seat.index()].sitter = Sitter::Nobody;
+        let place = &mut self.places[seat.index()];
+        place.sitter = Sitter::Nobody;
+        place.called = None;
         self.seal.seats[seat.index()] = Part::Undecided;
     }
 

@@ -88,6 +88,7 @@ impl NewTable {
             seal: Seal::new(seats),
             proposal: None,
             verdict: None,
+            comings: Vec::new(),
             waits: None,
             rematch: None,
             guests: Vec::new(),
@@ -206,6 +207,21 @@ impl Desk {
         Ok(Changed::kept(seat, self.keep_sheet(now)))
     }
 
+    /// Somebody says who plays in a seat of theirs, where several share a device; nothing for
+    /// their own name.
+    pub fn call_seat(
+        &mut self,
+        person: PersonId,
+        seat: Seat,
+        name: &str,
+        now: i64,
+    ) -> Result<Changed<()>, Problem> {
+        self.must_hold(person, seat)?;
+        let called = if name.trim().is_empty() { None } else { Some(Typed::name(name)?) };
+        self.sheet.place(seat)?.called = called;
+        Ok(Changed::kept((), self.keep_sheet(now)))
+    }
+
     /// Somebody changes to an empty seat.
     fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Changed<Seat>, Problem> {
         self.sheet.must_wait()?;
@@ -240,6 +256,7 @@ impl Desk {
         }
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
+        self.sheet.note_coming(person.id, &person.name, true, now);
         self.thinking[seat.index()] = None;
         Ok(Changed::kept(seat, self.keep_sheet(now)))
     }

@@ -52,6 +52,9 @@ pub struct Sheet {
     /// What came of what somebody has asked the others for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
+    /// Who has left the game, or come into it, since it began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub comings: Vec<Coming>,
     /// Who has asked for more time in the window that is open.
     #[serde(default)]
     pub waits: Option<Waits>,
@@ -117,6 +120,9 @@ pub struct Place {
     /// The level of the bot that plays while the person is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// What whoever plays here is called, where several share a device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
     /// What the person answers to threats without being asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<crate::orders::Order>,
@@ -242,6 +248,19 @@ pub struct Proposal {
     pub at: usize,
 }
 
+/// Somebody left their seat to a bot, or took one over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Coming {
+    /// Who.
+    pub person: PersonId,
+    /// The name they had when it was last written; empty when they asked to be forgotten.
+    pub name: String,
+    /// Whether they came, and did not go.
+    pub came: bool,
+    /// When.
+    pub time: i64,
+}
+
 /// What came of what somebody has asked the others for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
@@ -264,6 +283,15 @@ pub enum Proposed {
 }
 
 impl Sheet {
+    /// Somebody has left, or come; so many are remembered.
+    pub fn note_coming(&mut self, person: PersonId, name: &str, came: bool, time: i64) {
+        const MOST: usize = 20;
+        if self.comings.len() >= MOST {
+            self.comings.remove(0);
+        }
+        self.comings.push(Coming { person, name: name.to_owned(), came, time });
+    }
+
     /// The seats a person holds, in order.
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         let places = self.places.iter().enumerate();
@@ -292,8 +320,10 @@ impl Sheet {
 
     /// The names for a record, by seat.
     pub fn names(&self) -> Vec<Option<String>> {
-        let name =
-            |place: &Place| Some(place.sitter.name().to_owned()).filter(|name| !name.is_empty());
+        let name = |place: &Place| {
+            let name = place.called.as_deref().unwrap_or_else(|| place.sitter.name());
+            Some(name.to_owned()).filter(|name| !name.is_empty())
+        };
         self.places.iter().map(name).collect()
     }
 

@@ -100,7 +100,7 @@ impl Fixture {
 }
 
 /// Everything that reads a body, but for being forgotten.
-const POSTS: [&str; 22] = [
+const POSTS: [&str; 23] = [
     "/people",
     "/you/name",
     "/you/tokens",
@@ -110,6 +110,7 @@ const POSTS: [&str; 22] = [
     "/tables/{id}/seats",
     "/tables/{id}/leave",
     "/tables/{id}/bots",
+    "/tables/{id}/name",
     "/tables/{id}/colour",
     "/tables/{id}/start",
     "/tables/{id}/seal",

@@ -5,6 +5,7 @@ mod around;
 mod attacks;
 mod broken;
 mod client;
+mod comings;
 mod desk;
 mod full_disk;
 mod fuzz;

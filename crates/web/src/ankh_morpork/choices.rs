@@ -8,6 +8,7 @@ use words::Speech;
 use super::Voice;
 use super::foresight::{Foresight, content};
 use super::picture::{Fate, bare_piece, symbol_picture};
+use crate::hyphens::soft;
 use crate::{Scene, bare, icon};
 use words::ankh_morpork::counts;
 
@@ -85,7 +86,7 @@ fn choice(
             for &symbol in card.symbols() {
                 follows.mean(symbol_picture(voice, symbol, Fate::Open), voice.symbol(symbol));
             }
-            (html! {}, voice.card(card).to_owned())
+            (html! {}, soft(voice.card(card)))
         }
         Action::Target(seat) => {
             follows.say(means(scene, voice, seat));
@@ -93,7 +94,7 @@ fn choice(
         }
         Action::Assassinate(minion) | Action::Pick(minion) => {
             minion_follows(scene, voice, action, minion, &mut follows);
-            (bare_piece(voice, minion.owner), voice.area(minion.area).to_owned())
+            (bare_piece(voice, minion.owner), soft(voice.area(minion.area)))
         }
         _ => match area_of(action) {
             Some(area) => {

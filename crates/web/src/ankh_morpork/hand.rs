@@ -7,6 +7,7 @@ use words::Speech;
 
 use super::Voice;
 use super::picture::{Fate, symbol_icon, symbol_picture};
+use crate::hyphens::soft;
 use crate::{Scene, icon, use_of};
 
 pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
@@ -87,7 +88,7 @@ pub(super) fn deck(card: Card) -> &'static str {
 pub(super) fn face(voice: Voice<'_>, card: Card) -> Markup {
     html! {
         div.syms { @for &symbol in card.symbols() { (symbol_picture(voice, symbol, Fate::Open)) } }
-        h3 { (voice.card(card)) }
+        h3 { (soft(voice.card(card))) }
         @if let Some(text) = voice.card_text(card) { p { (text) } }
         @if card.symbols().is_empty() { p { (voice.say("am-card-does-nothing")) } }
         @if let Some(&first) = card.symbols().first() {

@@ -16,8 +16,6 @@ use crate::{LogLine, Region, Scene, icon, marked, piece};
 const TURNS: usize = 40;
 /// So many are sent again when something happens: no other can have changed.
 const LIVE: usize = 2;
-/// So many lines say what happened since the reader's own last turn.
-const NEWS: usize = 8;
 
 /// The log as it stands, for the page.
 pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
@@ -207,24 +205,25 @@ fn why(voice: Voice<'_>, because: Because) -> Markup {
     }
 }
 
-/// What the others did since the reader's own last turn.
+/// What the others did since the reader's own last turn, turn by turn, nothing left out.
 pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     let news = scene.log.get(scene.seen..).unwrap_or_default();
-    let others: Vec<Entry<'_>> = turns(news)
-        .into_iter()
-        .filter(|lines| turn_of(lines).1.is_some_and(|seat| Some(seat) != scene.reader))
-        .flat_map(entries)
-        .filter(|entry| matches!(entry, Entry::Line(_)))
-        .collect();
-    let left_out = others.len().saturating_sub(NEWS);
+    let is_others = |lines: &&[LogLine<AnkhMorpork>]| {
+        turn_of(lines).1.is_some_and(|seat| Some(seat) != scene.reader)
+    };
+    let turns: Vec<_> = turns(news).into_iter().filter(is_others).collect();
     html! {
-        @if !others.is_empty() {
+        @if !turns.is_empty() {
             details.since name="why-not" {
                 summary {
                     (voice.say("am-changed-since")) " "
-                    span.badge.badge-accent { (others.len()) }
+                    span.badge.badge-accent { (turns.len()) }
                 }
-                ul { @for &line in &others[left_out..] { (entry(voice, line, false)) } }
+                ul {
+                    @for lines in turns {
+                        @for &line in &entries(lines) { (entry(voice, line, false)) }
+                    }
+                }
             }
         }
     }

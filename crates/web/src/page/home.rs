@@ -30,6 +30,11 @@ pub struct Row {
     pub game: String,
     /// The pieces of the seats; `None` is a free seat.
     pub seats: Vec<Option<Colour>>,
+    /// Who else sits there, by name.
+    pub with: Vec<String>,
+    /// When something last happened there: the day in the reader's language, and the moment
+    /// as ISO 8601 writes it.
+    pub when: (String, String),
     /// Where the game stands, as `Pages::progress` says it; empty before it starts.
     pub progress: String,
     /// What the table waits for.
@@ -199,7 +204,12 @@ fn row_of(lang: Language, row: &Row, is_own: bool) -> Markup {
                         }
                     }
                 }
-                " " (row.game)
+                " "
+                @if row.title != row.game { (row.game) " · " }
+                @if !row.with.is_empty() {
+                    (words.with("home-row-with", &[("names", words.list(&row.with).into())])) " · "
+                }
+                time datetime=(row.when.1) data-when { (row.when.0) }
                 @if !row.progress.is_empty() { " · " (row.progress) }
                 " " (state(lang, &row.state))
             }

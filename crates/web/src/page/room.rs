@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::new_table::{BOTS, Settings, fields};
 use super::{bar_links, bot_name, csrf, heading, name_form};
 use crate::games::most_seats;
-use crate::table::stream;
+use crate::table::{look_again, stream};
 use crate::{
     Colour, Page, Reader, Region, SeatInfo, Sitter, Spoken, TableInfo, icon, piece_in, shell,
 };
@@ -49,7 +49,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
         }
         (seats(room))
         div.room.at-1 {
-            (invitation(room))
+            @if !room.table.hot_seat { (invitation(room)) }
             @if let Some(settings) = room.settings {
                 details.panel.pad.settings-d {
                     summary { (words.say("room-settings")) }
@@ -68,7 +68,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
         links: bar_links(room.reader.lang),
         class: "wrap side",
         stream: Some(stream(room.table, None)),
-        main: body,
+        main: html! { (look_again(room.reader.lang)) (body) },
     };
     shell(room.reader, page)
 }
@@ -127,6 +127,7 @@ fn seat_row(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
             }
             div.seat-acts {
                 @if may_sit { (sit(room.table, number, words.say("room-sit"))) }
+                @if own && room.table.hot_seat { (called(room, number, seat)) }
                 @if own { (post(room, "leave", number, words.say("room-leave"))) }
                 @if free && room.is_host { (bot_form(room, number)) }
                 @if matches!(seat.kind, Sitter::Bot(_)) && room.is_host {
@@ -146,6 +147,21 @@ fn seat_note(room: &Room<'_>, seat: &SeatInfo, own: bool) -> Markup {
             Sitter::Person if own => (words.say("room-you")),
             Sitter::Person if seat.here => (words.say("room-is-here")),
             Sitter::Person => (words.say("room-is-away")),
+        }
+    }
+}
+
+/// Several share a device: who plays in this seat.
+fn called(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
+    let words = room.reader.lang.words();
+    let id = format!("called-{number}");
+    html! {
+        form.botform method="post" action={ "/tables/" (room.table.id) "/name" } {
+            (csrf(room.reader))
+            input type="hidden" name="seat" value=(number);
+            label.vh for=(id) { (words.say("room-called")) }
+            input.inp id=(id) name="name" value=(seat.name) maxlength="40" autocomplete="off";
+            button.btn { (words.say("page-save")) }
         }
     }
 }

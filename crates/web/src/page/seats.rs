@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::new_table::radio;
 use super::room::sit;
 use super::{bot_name, csrf, frame, name_form};
+use crate::talk::seats_title;
 use crate::{
     PlacedAnswer, Reader, SeatInfo, Sitter, Spoken, StandingAnswers, TableInfo, icon, piece_in,
 };
@@ -43,9 +44,10 @@ pub enum StandingOrder {
 /// field `use` for each answer and `place` for each of its places, as `answer@place`.
 pub fn seats(page: &SeatsPage<'_>) -> Markup {
     let words = page.reader.lang.words();
+    let title = words.say(seats_title(!page.orders.is_empty()));
     let main = html! {
         section.panel.pad.narrow aria-labelledby="h-seats" {
-            h2 #h-seats { (words.say("seats-title")) }
+            h2 #h-seats { (title) }
             p.help { (words.say("seats-note")) }
             @if page.own.is_empty() { (name_form(page.reader)) }
             ol.roomseats {
@@ -57,21 +59,12 @@ pub fn seats(page: &SeatsPage<'_>) -> Markup {
         }
         @for (&seat, order) in page.own.iter().zip(page.orders) { (standing_order(page, seat, order)) }
     };
-    frame(page.reader, words.say("seats-title"), Some(&page.table.title), "wrap", main)
+    frame(page.reader, title, Some(&page.table.title), "wrap", main)
 }
 
 fn row(page: &SeatsPage<'_>, number: Seat, seat: &SeatInfo) -> Markup {
     let words = page.reader.lang.words();
     let own = page.own.contains(&number);
-    let post = |address: &str, label: &str, class: &str| {
-        html! {
-            form method="post" action={ "/tables/" (page.table.id) "/" (address) } {
-                (csrf(page.reader))
-                input type="hidden" name="seat" value=(number);
-                button.btn.(class) { (label) }
-            }
-        }
-    };
     html! {
         li.roomseat data-seat=(seat.colour.id()) {
             (piece_in(seat.colour))
@@ -88,7 +81,15 @@ fn row(page: &SeatsPage<'_>, number: Seat, seat: &SeatInfo) -> Markup {
             }
             div.seat-acts {
                 @if own {
-                    (post("leave", words.say("seats-leave"), ""))
+                    details.sure {
+                        summary.btn { (words.say("seats-leave")) }
+                        p.help { (words.say("seats-leave-note")) }
+                        form method="post" action={ "/tables/" (page.table.id) "/leave" } {
+                            (csrf(page.reader))
+                            input type="hidden" name="seat" value=(number);
+                            button.btn.btn-danger { (words.say("seats-leave-do")) }
+                        }
+                    }
                 } @else if page.own.is_empty() && matches!(seat.kind, Sitter::Bot(_)) {
                     (sit(page.table, number, words.say("seats-take-over")))
                 }

@@ -1,8 +1,8 @@
 //! What a button or a text says is what happens.
 
-use ankh_morpork::{AnkhMorpork, Card, RandomEvent};
-use game::{Game, Seat};
-use web::{Language, Names, Spoken, Voice, table};
+use ankh_morpork::{AnkhMorpork, Card, RandomEvent, What};
+use game::{Game, Seat, Status};
+use web::{Language, Names, Scene, Spoken, Voice, table};
 
 use crate::sitting::Sitting;
 
@@ -122,4 +122,35 @@ fn a_skipped_symbol_gets_no_tick() {
     let skipped = asks(Seat::new(0), given, &[play, "1: skip"]);
     assert!(skipped.contains("money dash") && !skipped.contains("money tick"), "{skipped}");
     assert!(skipped.contains(Language::En.words().say("am-step-skipped")), "{skipped}");
+}
+
+/// The recap tells every card that was played, from the first to the last.
+#[test]
+fn what_is_new_since_the_last_turn_leaves_nothing_out() {
+    let setup = ankh_morpork::Setup { players: 3, ..ankh_morpork::Setup::default() };
+    let mut recaps = 0;
+    for seed in 0..6 {
+        let mut play: Sitting<AnkhMorpork> = Sitting::new(&setup, seed).expect("it is playable");
+        while play.step() {
+            let Status::Seats(asked) = play.table.status() else { continue };
+            let Some(seat) = asked.first() else { continue };
+            play.show(Language::En, Some(seat), |scene| {
+                // From the beginning: the longest recap there is.
+                let prompt = table::regions(&Scene { seen: 0, ..*scene });
+                let prompt =
+                    prompt.into_iter().find(|region| region.id == "prompt").unwrap().html.0;
+                let Some((_, recap)) = prompt.split_once("class=\"since\"") else { return };
+                let others = scene.log.iter().filter(
+                    |line| matches!(line.shown.what, What::Played { seat: by, .. } if by != seat),
+                );
+                let told = recap.matches("class=\"played\"").count();
+                assert_eq!(told, others.count(), "{recap}");
+                recaps += usize::from(told > 8);
+            });
+            if play.steps > 200 {
+                break;
+            }
+        }
+    }
+    assert!(recaps > 0, "some of them are long");
 }

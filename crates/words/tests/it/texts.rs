@@ -109,7 +109,12 @@ fn read(folder: &Path, into: &mut String) {
         if entry.path().is_dir() {
             read(&entry.path(), into);
         } else if entry.path().extension().is_some_and(|end| end == "rs") {
-            into.push_str(&std::fs::read_to_string(entry.path()).expect("it is text"));
+            let text = std::fs::read_to_string(entry.path()).expect("it is text");
+            into.push_str(&text);
+            // A quotation mark in a comment or on its own must not turn the next file inside out.
+            if text.matches('"').count() % 2 == 1 {
+                into.push('"');
+            }
         }
     }
 }

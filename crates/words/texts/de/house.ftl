@@ -147,3 +147,6 @@ confirm-mail-do = Ja, schreibt mir
 stop-mail-title = Keine Briefe mehr?
 stop-mail-note = Die Adresse wird hier gelöscht.
 stop-mail-do = Briefe abstellen
+talk-left = { $who } ist gegangen, ein Bot spielt weiter.
+talk-came = { $who } hat von einem Bot übernommen.
+look-again = Neu laden

@@ -147,3 +147,6 @@ confirm-mail-do = Yes, write to me
 stop-mail-title = No more letters?
 stop-mail-note = The address is deleted here.
 stop-mail-do = Stop the letters
+talk-left = { $who } has left; a bot goes on.
+talk-came = { $who } has taken over from a bot.
+look-again = Look again

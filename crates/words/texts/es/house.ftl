@@ -147,3 +147,6 @@ confirm-mail-do = Sí, escribidme
 stop-mail-title = ¿No quieres más cartas?
 stop-mail-note = La dirección se borra de aquí.
 stop-mail-do = Dejar de recibir cartas
+talk-left = { $who } se ha ido; sigue un bot.
+talk-came = { $who } ha tomado el asiento de un bot.
+look-again = Volver a mirar

@@ -147,3 +147,6 @@ confirm-mail-do = Oui, écrivez-moi
 stop-mail-title = Plus de lettres ?
 stop-mail-note = L’adresse est effacée ici.
 stop-mail-do = Ne plus recevoir de lettres
+talk-left = { $who } a quitté la partie, un bot continue.
+talk-came = { $who } a pris la place d’un bot.
+look-again = Actualiser

@@ -6,7 +6,7 @@ use axum::http::{Request, StatusCode, header};
 use crate::client::{Browser, TestHouse};
 
 /// Every form that changes something, with fields that would do.
-const FORMS: [(&str, &str); 22] = [
+const FORMS: [(&str, &str); 23] = [
     ("/you/name", "name=Eve"),
     ("/you/device-link", ""),
     ("/you/tokens", "label=x"),
@@ -20,6 +20,7 @@ const FORMS: [(&str, &str); 22] = [
     ("/tables/{id}/sit", "seat=1"),
     ("/tables/{id}/leave", "seat=1"),
     ("/tables/{id}/bots", "level=quick"),
+    ("/tables/{id}/name", "name=Eve"),
     ("/tables/{id}/colour", "colour=red"),
     ("/tables/{id}/start", "close=yes"),
     ("/tables/{id}/steps", "question=1&actions=pass"),

@@ -1,0 +1,58 @@
+//! Where the long words of names may be parted: browsers do not know it in every language,
+//! and would break them anywhere.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The longest word that fits the narrowest card, in letters.
+const FITS: usize = 10;
+
+/// Every long word of a name, as it is written and as it may be parted.
+static WORDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let parted = include_str!("../assets/hyphens.txt").lines();
+    parted.map(|word| (word.replace('|', ""), word.replace('|', "\u{ad}"))).collect()
+});
+
+/// A name with soft hyphens in its long words.
+pub(crate) fn soft(name: &str) -> String {
+    let mut soft = String::with_capacity(name.len() + 8);
+    for part in name.split_inclusive([' ', '-']) {
+        let word = part.trim_end_matches([' ', '-', '\'', '’', ',', '.']);
+        let known = WORDS.get(word).filter(|_| word.chars().count() > FITS);
+        soft.push_str(known.map_or(word, String::as_str));
+        soft.push_str(&part[word.len()..]);
+    }
+    soft
+}
+
+#[cfg(test)]
+mod tests {
+    use ankh_morpork::{AnkhMorpork, Area, Card};
+    use words::{Language, Names, Spoken, Voice};
+
+    use super::{FITS, WORDS, soft};
+
+    #[test]
+    fn no_title_of_a_card_or_an_area_breaks_inside_a_word() {
+        let names = Names::nobody();
+        for lang in Language::ALL {
+            let voice: Voice<'_, AnkhMorpork> = Voice::new(lang.words(), &names);
+            let cards = Card::all().map(|card| voice.card(card));
+            let areas = Area::ALL.into_iter().map(|area| voice.area(area));
+            for name in cards.chain(areas) {
+                let soft = soft(name);
+                let is_short =
+                    |part: &str| part.chars().filter(|one| one.is_alphabetic()).count() <= FITS;
+                assert!(soft.split([' ', '-', '\u{ad}']).all(is_short), "{lang}: {soft:?}");
+                assert_eq!(soft.replace('\u{ad}', ""), name, "nothing else changes");
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_in_the_list_is_long() {
+        for (word, parted) in WORDS.iter() {
+            assert!(word.chars().count() > FITS && parted.contains('\u{ad}'), "{word}");
+        }
+    }
+}
