@@ -15,6 +15,7 @@ mod quote;
 mod read;
 mod recorder;
 mod replay;
+mod verify;
 
 use std::fmt;
 
@@ -28,7 +29,8 @@ pub use history::{History, NoSuchStep};
 pub use lines::{Fault, MAX_LINE, MAX_LINES};
 pub use read::{MAX_BYTES, ReadError, read, read_file};
 pub use recorder::Recorder;
-pub use replay::{Draw, Verified};
+pub use replay::Draw;
+pub use verify::{Untrue, Verified, Verifier};
 
 use lines::Lines;
 

@@ -1,17 +1,7 @@
-//! Checking a record: against the rules, and against what was committed to.
+//! Playing a record again, by the rules alone.
 
 use super::{Checksum, Entry, Fault, History, Record};
-use crate::dealer::{Dealer, Opening, WrongOpening};
 use crate::{Game, Status, Step, Table, dice};
-
-/// What a verified record has been shown to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verified {
-    /// How many chance steps were dealt again, undone ones included.
-    pub chance_steps: u64,
-    /// Who sealed the table: "sealed by the house alone".
-    pub label: String,
-}
 
 /// What one chance step could have brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,32 +23,6 @@ impl<G: Game> Record<G> {
             follow(&mut history, entry).map_err(|reason| Fault::at(line, reason))?;
         }
         Ok(history.into_table())
-    }
-
-    /// Replays the record, and deals every chance step again from the revealed
-    /// values, undone ones included. Here no checksum may be missing.
-    pub fn verify(&self) -> Result<Verified, Fault> {
-        let opening = self.checked_opening()?;
-        let dealer = Dealer::new(opening.clone());
-        let mut chance_steps = 0;
-        let mut history = History::new(self.header.start());
-        for (index, (line, entry)) in self.numbered().enumerate() {
-            let fault = |reason| Fault::at(line, reason);
-            let turn_before = history.table().game().turn();
-            if let Entry::Step(Step::Chance(recorded)) = entry {
-                let game = history.table().game();
-                deal_again(&dealer, chance_steps, game, *recorded).map_err(fault)?;
-                chance_steps += 1;
-            }
-            follow(&mut history, entry).map_err(fault)?;
-            if let Entry::Step(_) = entry {
-                let claims = Entry::claims(turn_before, history.table().game());
-                let stated = &self.entries[index + 1..];
-                stands_after(&claims, stated)
-                    .map_err(|(at, reason)| Fault::at(line + 1 + at, reason))?;
-            }
-        }
-        Ok(Verified { chance_steps, label: opening.seal().label() })
     }
 
     /// Replays the record, and lists what every chance step could have brought: what somebody
@@ -107,38 +71,10 @@ impl<G: Game> Record<G> {
     pub fn chance_steps(&self) -> u64 {
         self.steps().filter(|step| matches!(step, Step::Chance(_))).count() as u64
     }
-
-    /// The revealed values, if they are what was committed to.
-    fn checked_opening(&self) -> Result<&Opening, Fault> {
-        let Some(seal) = self.header.seal() else {
-            let line = self.header.lines() + 1;
-            return Err(Fault::at(
-                line,
-                "nobody committed to anything, so nothing can be verified",
-            ));
-        };
-        let line = self.opening_line();
-        let Some(opening) = &self.opening else {
-            return Err(Fault::at(
-                line,
-                "the values that chance was dealt from are not revealed yet",
-            ));
-        };
-        opening.check(seal).map_err(|wrong| {
-            let below_house = match wrong {
-                WrongOpening::House | WrongOpening::Seats => 0,
-                WrongOpening::Seat(seat)
-                | WrongOpening::Missing(seat)
-                | WrongOpening::Uncommitted(seat) => 1 + seat.index(),
-            };
-            Fault::at(line + below_house, wrong)
-        })?;
-        Ok(opening)
-    }
 }
 
 /// Does what an entry says, or checks what it claims.
-fn follow<G: Game>(history: &mut History<G>, entry: &Entry<G>) -> Result<(), String> {
+pub(super) fn follow<G: Game>(history: &mut History<G>, entry: &Entry<G>) -> Result<(), String> {
     match entry {
         Entry::Step(step) => match history.apply(*step) {
             Ok(_) => Ok(()),
@@ -163,47 +99,6 @@ fn check<G: Game>(game: &G, turn: u32, sum: &Checksum) -> Result<(), String> {
     let right = Checksum::of(game);
     if right != *sum {
         return Err(format!("the checksum of this position is {right}"));
-    }
-    Ok(())
-}
-
-/// Whether the chance step with this number, counted from 0, is what is dealt.
-fn deal_again<G: Game>(
-    dealer: &Dealer,
-    number: u64,
-    game: &G,
-    recorded: G::Chance,
-) -> Result<(), String> {
-    if game.status() != Status::Chance {
-        // The rules will refuse this step, and say why.
-        return Ok(());
-    }
-    let dealt = dealer.outcome(number, game);
-    if dealt != recorded {
-        let number = number + 1;
-        return Err(format!(
-            "chance step {number} is \"{recorded}\", but the revealed values deal \"{dealt}\""
-        ));
-    }
-    Ok(())
-}
-
-/// Whether all the claims are stated; otherwise which one is missing.
-fn stands_after<G: Game>(
-    claims: &[Entry<G>],
-    stated: &[Entry<G>],
-) -> Result<(), (usize, &'static str)> {
-    for (at, claim) in claims.iter().enumerate() {
-        let found = stated.get(at);
-        match claim {
-            Entry::Check { .. } if !matches!(found, Some(Entry::Check { .. })) => {
-                return Err((at, "a checksum is missing here"));
-            }
-            Entry::End(_) if !matches!(found, Some(Entry::End(_))) => {
-                return Err((at, "the end of the game is missing here"));
-            }
-            _ => {}
-        }
     }
     Ok(())
 }
