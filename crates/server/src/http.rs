@@ -10,6 +10,7 @@ mod asked;
 mod at_table;
 mod board;
 mod create;
+mod engine;
 mod events;
 mod failure;
 mod feed;
@@ -22,6 +23,7 @@ mod notices;
 mod origin;
 mod pace;
 mod past;
+mod proof;
 mod seal;
 mod seats;
 mod sent;
@@ -148,6 +150,7 @@ fn table_routes() -> Vec<Route> {
         ("/tables/{id}/events", get(events::events)),
         ("/tables/{id}/log", get(tables::log)),
         ("/tables/{id}/record", get(tables::record)),
+        ("/tables/{id}/proof", get(proof::show)),
         ("/tables/{id}/at", get(past::seek)),
         ("/tables/{id}/at/{step}", get(past::at)),
     ]

@@ -278,6 +278,8 @@ problems! {
     NotOver => "not-over",
     /// and until then nobody sees its record.
     RecordLater => "record-later",
+    /// Nothing was promised before the game, so nothing can be proved after it.
+    NotSealed => "not-sealed",
     /// This is no record of a game that can be read.
     NoRecord {
         /// What the reader of records says, in English, with the line.

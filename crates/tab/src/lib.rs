@@ -101,3 +101,61 @@ impl Tab {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ankh_morpork::AnkhMorpork;
+    use game::dealer::{Dealer, Opening, Seed};
+    use game::record::Header;
+    use game::{Dice, Game, Session, dice};
+
+    use super::{Answer, Ask, Tab};
+
+    /// A random game, dealt and sealed by the house alone.
+    fn record() -> String {
+        let header = Header::<AnkhMorpork>::new(<AnkhMorpork as Game>::Setup::default()).unwrap();
+        let opening = Opening::by_house_alone(Seed::new([5; 32]), header.seats());
+        let header = header.sealed(opening.seal());
+        let mut session = Session::new(header, Some(Dealer::new(opening)));
+        let mut dice = dice::QuickDice::new(5);
+        session.deal().unwrap();
+        while let Some((seat, question)) = session.next_question() {
+            let actions = question.actions();
+            session.act(seat, actions[dice.below(actions.len() as u32) as usize]).unwrap();
+        }
+        session.revealed().unwrap().to_string()
+    }
+
+    fn verify(record: &str) -> Answer {
+        let mut tab = Tab::default();
+        let mut answer = tab.ask(Ask::Verify { record: record.to_owned() });
+        while matches!(answer, Answer::Checking { .. }) {
+            answer = tab.ask(Ask::GoOn { entries: 7 });
+        }
+        answer
+    }
+
+    #[test]
+    fn a_true_record_is_true_and_a_changed_roll_is_named() {
+        let text = record();
+        let Answer::True { draws } = verify(&text) else { panic!("it is true") };
+        let (before, after) = text.split_once("\nroll ").expect("somebody rolls");
+        let other = if after.starts_with("3\n") { "4" } else { "3" };
+        let rest = &after[after.find('\n').unwrap()..];
+        let answer = verify(&format!("{before}\nroll {other}{rest}"));
+        let Answer::Untrue { dealt, draw: Some(draw), draws: all, .. } = answer else {
+            panic!("{answer:?}")
+        };
+        assert_eq!((dealt, all), (draw, draws));
+    }
+
+    #[test]
+    fn what_is_no_record_and_no_question_is_answered() {
+        assert!(matches!(verify("Roses are red"), Answer::Untrue { line: 1, draw: None, .. }));
+        let chess = verify("snug record 1\ngame chess\n");
+        assert!(matches!(chess, Answer::Untrue { line: 2, .. }), "{chess:?}");
+        let mut tab = Tab::default();
+        assert!(matches!(tab.ask(Ask::GoOn { entries: 1 }), Answer::Unclear { .. }));
+        assert!(tab.answer(b"{").starts_with(b"{\"answer\":\"unclear\""));
+    }
+}

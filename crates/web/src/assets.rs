@@ -24,6 +24,9 @@ pub struct Asset {
     pub content_type: &'static str,
 }
 
+/// The worker that runs the engine: the one script that may compile WebAssembly.
+pub const ENGINE_WORKER: &str = "engine.js";
+
 /// Files with fixed addresses at the root of the site: the service worker must be
 /// served there to be in charge of all pages, and the others are asked for by name.
 pub const ROOT_FILES: [&str; 3] = ["sw.js", "manifest.webmanifest", "favicon.svg"];
@@ -36,7 +39,7 @@ macro_rules! file {
 
 /// The style sheets, one for each room of the house, sent as one file. Games and pages
 /// come after what they are built from, so that they may say it differently.
-const SHEETS: [&str; 25] = [
+const SHEETS: [&str; 26] = [
     file!("styles/tokens.css"),
     file!("styles/base.css"),
     file!("styles/controls.css"),
@@ -59,6 +62,7 @@ const SHEETS: [&str; 25] = [
     file!("styles/new-table.css"),
     file!("styles/room.css"),
     file!("styles/result.css"),
+    file!("styles/honest-deal.css"),
     file!("styles/rules.css"),
     file!("styles/learn.css"),
     file!("styles/house.css"),
@@ -77,6 +81,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         Asset::new("idiomorph.js", file!("vendor/idiomorph-0.8.0.min.js").into(), js),
         Asset::new("snug.js", file!("snug.js").into(), js),
         Asset::new("stream.js", file!("stream.js").into(), js),
+        Asset::new("proof.js", file!("proof.js").into(), js),
+        Asset::new(ENGINE_WORKER, file!("engine.js").into(), js),
         Asset::new(
             "manifest.webmanifest",
             file!("manifest.webmanifest").into(),
@@ -123,7 +129,7 @@ pub fn url(name: &str) -> &'static str {
 }
 
 /// FNV-1a: names a version, guards against nothing.
-fn fnv(bytes: &[u8]) -> u64 {
+pub fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

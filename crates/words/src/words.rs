@@ -35,11 +35,12 @@ macro_rules! texts {
 pub(crate) use texts;
 
 /// The files that belong to no game.
-const SHARED: [(&str, Texts); 4] = [
+const SHARED: [(&str, Texts); 5] = [
     ("common", texts!("common.ftl")),
     ("pages", texts!("pages.ftl")),
     ("house", texts!("house.ftl")),
     ("learn", texts!("learn.ftl")),
+    ("proof", texts!("proof.ftl")),
 ];
 
 /// The files of every language by name, with their texts: those of the games, and the others.

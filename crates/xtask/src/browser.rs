@@ -10,8 +10,8 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use serde_json::Value;
 
-use crate::packages;
 use crate::stages::{cargo, succeed};
+use crate::{engine, packages};
 
 /// The programs that are needed, with the packages of Debian that have them.
 const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
@@ -19,6 +19,8 @@ const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", 
 const ADDRESS: &str = "SNUG_CHROMEDRIVER";
 /// Tells them where the program is that they start.
 const PROGRAM: &str = "SNUG_PROGRAM";
+/// Tells that program where the engine is that it gives to browsers.
+const ENGINE: &str = "SNUG_ENGINE_FOR_TESTS";
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
@@ -33,11 +35,12 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     packages::ensure(&PROGRAMS)?;
     let program = program()?;
+    let engine = engine::build()?;
     let driver = Driver::start()?;
     let mut tests = cargo(&["test", "--locked", "--package", "browser", "--features", "chromium"]);
     tests.args(["--test", "it"]).args(&options.filter).arg("--");
     tests.args(options.long.then_some("--ignored"));
-    succeed(tests.env(ADDRESS, driver.address()).env(PROGRAM, program))
+    succeed(tests.env(ADDRESS, driver.address()).env(PROGRAM, program).env(ENGINE, engine))
 }
 
 /// Builds `snug`, as for other tests, and says where it is.

@@ -2,6 +2,7 @@
 
 mod api;
 mod browser;
+mod engine;
 mod fit;
 mod ledger;
 mod long;

@@ -7,6 +7,7 @@ mod keyboard;
 mod look;
 mod pictures;
 mod play;
+mod proof;
 mod scene;
 mod tables;
 mod together;

@@ -39,6 +39,7 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         advance(window, &over, Goal::End, 5).await?;
         add(&format!("{game}-result"), format!("/tables/{over}"));
         add(&format!("{game}-replay"), format!("/tables/{over}/at/60?as=2"));
+        add(&format!("{game}-proof"), format!("/tables/{over}/proof"));
         let curtain = shared(window, game, 2).await?;
         add(&format!("{game}-curtain"), format!("/tables/{curtain}"));
         add(&format!("{game}-new"), format!("/tables/new?game={game}"));

@@ -251,7 +251,7 @@ fn everyones_eyes(desk: &Desk, info: &TableInfo, reader: &Reader) -> Vec<(Option
 }
 
 /// What shows that nobody chose a card.
-fn proof(desk: &Desk, info: &TableInfo, play: &dyn AnyTable) -> Option<Proof> {
+pub(super) fn proof(desk: &Desk, info: &TableInfo, play: &dyn AnyTable) -> Option<Proof> {
     let seal = &desk.sheet.seal;
     let mixed = seal.seats.iter().enumerate().filter_map(|(index, part)| match part {
         Part::Revealed { added, .. } => Some((info.seats[index].name.clone(), added.clone())),

@@ -12,6 +12,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
+/// The same for the one script that may compile WebAssembly, a worker.
+const ENGINE_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    connect-src 'self'";
+
+/// Put into the answer that is that script.
+#[derive(Clone, Copy)]
+pub(super) struct RunsEngine;
+
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -27,9 +35,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Adds the headers every answer has.
 pub(super) async fn guard(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    let is_engine = response.extensions().get::<RunsEngine>().is_some();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_engine {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(ENGINE_POLICY));
     }
     headers.append(header::VARY, HeaderValue::from_static("accept, accept-language, cookie"));
     response

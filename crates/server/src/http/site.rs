@@ -11,6 +11,8 @@ use web::page::{self, RulesPage};
 use web::{Language, Theme};
 
 use super::asked::Asked;
+use super::engine;
+use super::headers::RunsEngine;
 use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
 use crate::house::House;
@@ -26,8 +28,15 @@ pub(super) async fn asset(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    if let Some(module) = engine::file().filter(|file| file.name == name) {
+        return Ok(module.answer(&headers, FOR_EVER));
+    }
     let asset = assets::get(&name).ok_or(Problem::NoSuchPage)?;
-    Ok(file(asset, &headers, FOR_EVER))
+    let mut response = file(asset, &headers, FOR_EVER);
+    if asset.name == assets::ENGINE_WORKER {
+        response.extensions_mut().insert(RunsEngine);
+    }
+    Ok(response)
 }
 
 /// `GET /sw.js` and the like: the same files under fixed names.

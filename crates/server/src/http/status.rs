@@ -30,9 +30,8 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         NotTheHouse | ForeignForm | Banned | Muted | NotYourSeat | NoSeat | KnowsAnotherSeat
         | NotTheHost => StatusCode::FORBIDDEN,
         NoSuchPage | NoSuchTable | NoSuchSeat | NoSuchPerson | NoGameHere | NoSuchMoment
-        | NoSuchToken | NoSuchLink | NoSuchConfirmation | NothingToStop | NoSuchFeed => {
-            StatusCode::NOT_FOUND
-        }
+        | NotSealed | NoSuchToken | NoSuchLink | NoSuchConfirmation | NothingToStop
+        | NoSuchFeed => StatusCode::NOT_FOUND,
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         SeatTaken | NotABotsSeat | CannotLeave | TableFull | SeatsEmpty | AlreadyStarted
         | AlreadyCommitted | TooEarly | NothingToReveal | Sealed | StaleRound | StaleQuestion

@@ -25,6 +25,7 @@ const PAGES: &[&str] = &[
     "/sw.js",
     "/tables/new",
     "/tables/{id}/at",
+    "/tables/{id}/proof",
     "/tables/{id}/seats",
     "/tables/{id}/settings",
     "/you/feed/{secret}",

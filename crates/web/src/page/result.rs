@@ -318,6 +318,9 @@ fn proof_of(page: &ResultPage<'_>, proof: &Proof) -> Markup {
                     code { (short_hash(&proof.seed)) }
                 }
             }
+            p {
+                a.btn href={ "/tables/" (page.table.id) "/proof" } { (icon("i-check")) (words.say("proof-link")) }
+            }
             pre { "snug verify " (page.table.id) ".record" }
             p.help { (words.say("result-verify")) " " a href="/privacy#deal" { (words.say("room-seal-how")) } }
         }

@@ -70,6 +70,7 @@ problem-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 problem-too-many-tokens = Du hast schon { $most } Schlüssel; zieh erst einen zurück.
 problem-not-over = Dieses Spiel ist noch nicht zu Ende.
 problem-record-later = Die Aufzeichnung gibt es nach dem Spiel; bis dahin steht alles im Protokoll.
+problem-not-sealed = Vor diesem Spiel wurde nichts versprochen, also gibt es an seinen Karten nichts zu prüfen.
 problem-name-empty = Ein Name hat mindestens ein Zeichen.
 problem-name-long = Ein Name hat höchstens { $most } Zeichen.
 problem-title-long = Ein Titel hat höchstens { $most } Zeichen.

@@ -70,6 +70,7 @@ problem-table-closed = This table was closed before its game began.
 problem-too-many-tokens = You have { $most } tokens already; revoke one first.
 problem-not-over = This game is not over yet.
 problem-record-later = The record is shown when the game is over; until then, look at the log.
+problem-not-sealed = Nothing was promised before this game, so there is nothing to check about its deal.
 problem-name-empty = A name has at least one letter.
 problem-name-long = A name has at most { $most } letters.
 problem-title-long = A title has at most { $most } letters.

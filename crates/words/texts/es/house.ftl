@@ -70,6 +70,7 @@ problem-table-closed = Esta mesa se cerró antes de que empezara la partida.
 problem-too-many-tokens = Ya tienes { $most } tokens; revoca uno primero.
 problem-not-over = Esta partida aún no ha acabado.
 problem-record-later = El registro se muestra al acabar la partida; hasta entonces, mira el diario.
+problem-not-sealed = Antes de esta partida no se prometió nada, así que no hay reparto que comprobar.
 problem-name-empty = Un nombre tiene al menos una letra.
 problem-name-long = Un nombre tiene como mucho { $most } letras.
 problem-title-long = Un título tiene como mucho { $most } letras.

@@ -70,6 +70,7 @@ problem-table-closed = Cette table a été fermée avant le début de la partie.
 problem-too-many-tokens = Tu as déjà { $most } jetons ; révoques-en un d’abord.
 problem-not-over = Cette partie n’est pas encore finie.
 problem-record-later = L’enregistrement est montré à la fin de la partie ; d’ici là, regarde le journal.
+problem-not-sealed = Rien n’a été promis avant cette partie : il n’y a donc pas de donne à vérifier.
 problem-name-empty = Un nom a au moins un caractère.
 problem-name-long = Un nom a au plus { $most } caractères.
 problem-title-long = Un titre a au plus { $most } caractères.

@@ -1,0 +1,90 @@
+// The page that proves an honest deal: fetches the record, lets the engine deal it again in
+// a worker, and shows how far it is.
+"use strict";
+(() => {
+  const check = document.getElementById("check");
+  const beads = [...check.querySelectorAll(".beads i")];
+  const progress = check.querySelector("progress");
+  const again = check.querySelector("[data-again]");
+  // Small enough that the bar moves, large enough that nobody waits for it.
+  const ENTRIES = 12;
+
+  function show(state) {
+    check.dataset.now = state;
+    for (const part of check.querySelectorAll("[data-state]")) {
+      part.hidden = !part.dataset.state.split(" ").includes(state);
+    }
+    again.disabled = state === "busy";
+  }
+
+  function fill(name, text) {
+    for (const gap of check.querySelectorAll(`[data-fill="${name}"]`)) gap.textContent = text;
+  }
+
+  function paint(dealt, wrong) {
+    progress.value = dealt;
+    beads.forEach((bead, draw) => {
+      const judged = wrong !== undefined && draw > wrong ? "is-unknown" : "is-wait";
+      bead.className = draw < dealt ? "" : draw === wrong ? "is-bad" : judged;
+    });
+  }
+
+  function untrue({ dealt, draw, line, reason }) {
+    const isDraw = draw !== null;
+    paint(dealt, isDraw ? draw : dealt);
+    fill("draw", draw + 1);
+    fill("dealt", dealt);
+    fill("reason", `${line}: ${reason}`);
+    show(isDraw ? "bad" : "other");
+  }
+
+  async function run() {
+    show("busy");
+    paint(0);
+    const worker = new Worker(check.dataset.worker);
+    const failed = () => {
+      worker.terminate();
+      show("away");
+    };
+    worker.onerror = failed;
+    let record;
+    try {
+      const response = await fetch(check.dataset.record, { cache: "no-store" });
+      if (!response.ok) throw new Error(response.status);
+      record = await response.text();
+    } catch {
+      return failed();
+    }
+    worker.onmessage = ({ data }) => {
+      if (data.ready) worker.postMessage({ ask: { ask: "verify", record } });
+      else if (data.answer === "checking") {
+        paint(data.dealt);
+        worker.postMessage({ ask: { ask: "go-on", entries: ENTRIES } });
+      } else if (data.answer) {
+        worker.terminate();
+        if (data.answer === "true") {
+          paint(data.draws);
+          show("good");
+        } else untrue(data);
+      } else failed();
+    };
+    worker.postMessage({ engine: check.dataset.engine });
+  }
+
+  // A fingerprint of the reader's own words. Browsers make them only on safe connections.
+  const words = document.getElementById("print-of");
+  async function print() {
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words.value));
+    const digits = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    document.getElementById("print").textContent = digits.match(/.{8}/g).join(" ");
+  }
+
+  for (const part of document.querySelectorAll("#check [data-script]")) part.hidden = false;
+  again.addEventListener("click", run);
+  if (window.crypto?.subtle) {
+    words.parentElement.hidden = false;
+    words.addEventListener("input", print);
+    print();
+  }
+  run();
+})();
