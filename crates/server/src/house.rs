@@ -75,6 +75,7 @@ impl House {
             closing,
         });
         tokio::spawn(house.clone().tidy());
+        tokio::spawn(house.clone().doubt());
         tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
         let tables = house.tables.clone();
         tokio::spawn(async move {
@@ -145,6 +146,18 @@ impl House {
         });
         let invited = invitation.is_some_and(|invitation| self.invites(desk.id, invitation));
         if sheet.public || known || invited { Ok(()) } else { Err(Problem::NoSuchTable) }
+    }
+
+    /// After the disk has failed nobody knows what is on it: everything is read again.
+    async fn doubt(self: Arc<Self>) {
+        let (mut doubts, mut closing) = (self.store.doubts(), self.closing());
+        loop {
+            tokio::select! {
+                doubted = doubts.changed() => if doubted.is_err() { return },
+                _ = closing.changed() => return,
+            }
+            self.tables.forget_all().await;
+        }
     }
 
     /// Lets go of what nobody uses, every now and then.

@@ -130,6 +130,12 @@ impl Store {
         self.writer.trouble.clone()
     }
 
+    /// How often the disk failed so that nobody knows what is on it: what is in memory is to
+    /// be read again.
+    pub(crate) fn doubts(&self) -> watch::Receiver<u64> {
+        self.writer.doubts.clone()
+    }
+
     /// How often a commit failed.
     pub(crate) fn failures(&self) -> &Counter {
         &self.writer.failures

@@ -45,6 +45,32 @@ impl House {
         House::run(command.args(["--host-token", host_token]).env("SNUG_LOG", "trace").stderr(log))
     }
 
+    /// A house that is run by other programs and settings, as this command says; `snug` and
+    /// its arguments are put at its end.
+    pub(crate) fn open_under(mut under: Command, folder: &Path) -> House {
+        let own = command(&folder.join("snug.db"));
+        under.arg(program()).args(own.get_args());
+        House::run(under.env("SNUG_LOG", "off").stdout(Stdio::piped()))
+    }
+
+    /// Which process it is.
+    pub(crate) fn pid(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Whether it has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.process.try_wait().is_ok_and(|ended| ended.is_some())
+    }
+
+    /// A figure of the process in kilobytes, or a number, such as `VmRSS` or `Threads`.
+    pub(crate) fn figure(&self, name: &str) -> u64 {
+        let path = format!("/proc/{}/status", self.pid());
+        let status = std::fs::read_to_string(path).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+        line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+    }
+
     fn run(command: &mut Command) -> House {
         let mut process = command.spawn().expect("the binary was built");
         let mut line = String::new();
@@ -69,8 +95,13 @@ impl Drop for House {
     }
 }
 
+/// The program that is tested; `cargo xtask long` names a faster one.
+fn program() -> String {
+    std::env::var("SNUG_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_snug").to_owned())
+}
+
 fn command(database: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_snug"));
+    let mut command = Command::new(program());
     command
         .args(["serve", "--address", "127.0.0.1:0", "--browser", "false", "--requests", "0"])
         .arg("--database")

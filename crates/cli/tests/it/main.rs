@@ -4,6 +4,7 @@ mod arena;
 mod backup;
 mod doctor;
 mod examples;
+mod faults;
 mod help;
 mod house;
 mod kill;

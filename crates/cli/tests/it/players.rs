@@ -1,6 +1,6 @@
 //! People who play at a real house over real connections, and remember what it told them.
 
-use std::io::{Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
@@ -59,7 +59,7 @@ impl Game {
     pub(crate) fn answer_once(&mut self, address: &str) -> Option<()> {
         let mut asked = false;
         for person in &mut self.people {
-            let table = get(address, &person.token, &self.table)?;
+            let Some(table) = look(address, &person.token, &self.table)? else { continue };
             self.is_over |= table["state"] == "over";
             let Some(actions) = table["question"]["actions"].as_array() else { continue };
             asked = true;
@@ -67,7 +67,11 @@ impl Game {
             let step = json!({ "question": table["question"]["number"], "actions": [action] });
             let path = format!("/tables/{}/steps", self.table);
             let (status, taken) = request(address, "POST", Some(&person.token), &path, Some(step))?;
-            assert_eq!(status, 200, "{taken}");
+            // What could not be kept is refused, and then somebody else may have gone on.
+            assert!([200, 409, 503].contains(&status), "{status} {taken}");
+            if status != 200 {
+                continue;
+            }
             person.acknowledged.push(action.as_str().expect("notation").to_owned());
             person.position = taken["position"].as_u64().expect("a number");
         }
@@ -76,6 +80,31 @@ impl Game {
             thread::sleep(Duration::from_millis(2));
         }
         Some(())
+    }
+
+    /// How many answers were acknowledged so far.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.people.iter().map(|person| person.acknowledged.len()).sum()
+    }
+
+    /// The stream of the first player.
+    pub(crate) fn stream(&self, address: &str) -> Option<BufReader<TcpStream>> {
+        let mut stream = TcpStream::connect(address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_millis(500))).ok()?;
+        let head = format!(
+            "GET /tables/{}/events HTTP/1.0\r\nHost: {address}\r\nAccept: text/event-stream\r\n\
+             Authorization: Bearer {}\r\n\r\n",
+            self.table, self.people[0].token
+        );
+        stream.write_all(head.as_bytes()).ok()?;
+        Some(BufReader::new(stream))
+    }
+
+    /// The record is at least so long.
+    pub(crate) fn must_have_position(&self, address: &str, position: u64) {
+        let table = get(address, &self.people[0].token, &self.table).expect("the house is open");
+        let kept = table["position"].as_u64().expect("a number");
+        assert!(kept >= position, "{position} lines were shown, and {kept} are there");
     }
 
     pub(crate) fn must_have_kept_everything(&self, address: &str) {
@@ -106,6 +135,15 @@ impl Game {
             }
         }
     }
+}
+
+/// A table as somebody sees it, unless it has to be read from disk again; nothing when the
+/// house is gone.
+fn look(address: &str, token: &str, table: &str) -> Option<Option<Value>> {
+    let path = format!("/tables/{table}");
+    let (status, mut answer) = request(address, "GET", Some(token), &path, None)?;
+    assert!(status == 200 || status == 503, "{status} {answer}");
+    Some((status == 200).then(|| answer["table"].take()))
 }
 
 /// A table as somebody sees it; nothing when the house is gone.

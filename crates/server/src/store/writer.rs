@@ -35,6 +35,8 @@ pub(super) struct Writer {
     pub(super) trouble: watch::Receiver<Option<String>>,
     /// How often a commit failed.
     pub(super) failures: Counter,
+    /// How often the disk failed so that nobody knows what is on it.
+    pub(super) doubts: watch::Receiver<u64>,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -62,16 +64,18 @@ impl Writer {
         let (queue, orders) = mpsc::unbounded_channel();
         let (commits, failures) = (Histogram::new(SIZES), Counter::default());
         let (trouble, done) = (watch::Sender::new(None), watch::Sender::new(0));
+        let doubts = watch::Sender::new(0);
         let writer = Writer {
             commits: commits.clone(),
             trouble: trouble.subscribe(),
             failures: failures.clone(),
+            doubts: doubts.subscribe(),
             queue: Mutex::new(Some(queue)),
             tasks: Mutex::default(),
         };
         let brings_in = tokio::spawn(bring_in(checkpoints, done.subscribe()));
         let connection = Some(connection);
-        let desk = WritingDesk { options, connection, trouble, failures, commits, done };
+        let desk = WritingDesk { options, connection, trouble, doubts, failures, commits, done };
         let writes = tokio::spawn(desk.work(orders));
         *writer.tasks.lock().unwrap_or_else(|error| error.into_inner()) = vec![writes, brings_in];
         writer
@@ -83,6 +87,7 @@ impl Writer {
             commits: Histogram::new(SIZES),
             trouble: watch::Sender::new(None).subscribe(),
             failures: Counter::default(),
+            doubts: watch::Sender::new(0).subscribe(),
             queue: Mutex::new(None),
             tasks: Mutex::default(),
         }
@@ -125,6 +130,7 @@ struct WritingDesk {
     /// holds of the file can no longer be trusted. A new one reads the file again.
     connection: Option<SqliteConnection>,
     trouble: watch::Sender<Option<String>>,
+    doubts: watch::Sender<u64>,
     failures: Counter,
     commits: Histogram,
     done: watch::Sender<u64>,
@@ -198,6 +204,9 @@ impl WritingDesk {
             return;
         };
         self.failures.inc();
+        if is_of_the_disk(error) {
+            self.doubts.send_modify(|doubts| *doubts += 1);
+        }
         let reason = match error {
             sqlx::Error::Database(error) => error.message().to_owned(),
             error => error.to_string(),
@@ -208,6 +217,13 @@ impl WritingDesk {
             self.trouble.send_replace(Some(reason));
         }
     }
+}
+
+/// Whether reading, writing or syncing itself failed: SQLite's codes for that end with 10.
+fn is_of_the_disk(error: &sqlx::Error) -> bool {
+    let sqlx::Error::Database(error) = error else { return false };
+    let code = error.code().and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| code % 256 == 10)
 }
 
 impl Order {

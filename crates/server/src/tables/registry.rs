@@ -312,6 +312,17 @@ impl Tables {
         self.timers.wake(now() + SECOND_TRY, id);
     }
 
+    /// Lets go of all tables, as soon as nobody changes them: what is on disk decides.
+    pub async fn forget_all(&self) {
+        let held =
+            |(id, slot): (&TableId, &Arc<OnceCell<Arc<Cell>>>)| Some((*id, slot.get()?.clone()));
+        let held: Vec<(TableId, Arc<Cell>)> = self.cells().iter().filter_map(held).collect();
+        for (id, cell) in held {
+            cell.desk.lock().await.lost = true;
+            self.evict(id, &cell);
+        }
+    }
+
     fn forget_slot(&self, id: TableId, slot: &Arc<OnceCell<Arc<Cell>>>) {
         let mut cells = self.cells();
         if cells.get(&id).is_some_and(|held| Arc::ptr_eq(held, slot) && held.get().is_none()) {
