@@ -11,7 +11,7 @@ use bots::{Kind, Level};
 use game::Seat;
 use tokio::sync::mpsc;
 
-use crate::ids::{QuestionId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
 use crate::problem::Problem;
 use crate::tables::{Decided, Tables, Thought};
 use crate::time::now;
@@ -50,6 +50,8 @@ pub struct Bots {
     glances: Arc<Lane>,
     searches: Arc<Lane>,
     threads: usize,
+    /// How many questions of one host may wait for a search.
+    most: usize,
 }
 
 /// Questions that wait for the same threads.
@@ -115,11 +117,11 @@ pub(crate) fn is_glance(level: &Level) -> bool {
 
 impl Bots {
     /// So many threads for bots to search on, one more for those that need not, and what to
-    /// give to [`Decisions::run`].
-    pub fn start(threads: usize) -> (Bots, Decisions) {
+    /// give to [`Decisions::run`]. So many questions of one host may wait for a search.
+    pub fn start(threads: usize, most: usize) -> (Bots, Decisions) {
         let (decide, decisions) = mpsc::unbounded_channel();
-        let bots =
-            Bots { glances: Arc::default(), searches: Arc::default(), threads: threads.max(1) };
+        let (glances, searches) = Default::default();
+        let bots = Bots { glances, searches, threads: threads.max(1), most: most.max(1) };
         let searching = (1..=bots.threads).map(|number| (number, &bots.searches));
         for (number, lane) in [(0, &bots.glances)].into_iter().chain(searching) {
             let (lane, decide) = (lane.clone(), decide.clone());
@@ -151,6 +153,21 @@ impl Bots {
         let rounds = self.searches.queue().len() / self.threads;
         let halvings = (usize::BITS - rounds.leading_zeros()).min(8);
         (BUDGET / (1 << halvings)).max(LEAST)
+    }
+
+    /// How many questions of one host may wait for a search.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
+    /// Whether a host's bots may search for an answer, or too many of them do already.
+    pub fn may_search(&self, host: PersonId) -> bool {
+        self.searches.queue().len_of(host) < self.most
+    }
+
+    /// How many questions wait for a bot that searches.
+    pub fn waiting_to_search(&self) -> usize {
+        self.searches.queue().len()
     }
 
     /// How many questions wait for a bot.

@@ -44,6 +44,13 @@ pub struct Config {
     /// The most unfinished tables one person may have made or sit at
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
+    /// The most records one person, or one address, may bring in in an hour; 0 offers it to nobody
+    #[arg(long, value_name = "N", env = "SNUG_RECORDS", default_value_t = 60)]
+    pub records: u32,
+    /// The most questions of one person's tables that wait for bots that search; bots answer
+    /// further ones at a glance
+    #[arg(long, value_name = "N", env = "SNUG_SEARCHES", default_value_t = 12)]
+    pub searches: usize,
     /// The server that sends turn notices, such as smtps://user:password@mail.example
     #[arg(long, value_name = "URL", env = "SNUG_SMTP", hide_env_values = true)]
     pub smtp: Option<String>,
@@ -74,6 +81,8 @@ impl Default for Config {
             streams: 0,
             patience: 30,
             tables: 50,
+            records: 60,
+            searches: 12,
             smtp: None,
             mail_from: None,
             notice_after: 60,

@@ -51,7 +51,7 @@ impl House {
     pub async fn open(config: Config) -> Result<Arc<House>, StoreError> {
         let store = Arc::new(Store::open(&config.database).await?);
         let key = signing_key(&store).await?;
-        let (bots, decisions) = Bots::start(config.bot_threads);
+        let (bots, decisions) = Bots::start(config.bot_threads, config.searches);
         let (timers, wakes) = Timers::new();
         let notices = Notices::open(&config, store.clone()).await?;
         let tables =
@@ -60,7 +60,7 @@ impl House {
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());
         let closing = watch::Sender::new(false);
-        let limits = Limits::new(config.requests, config.streams);
+        let limits = Limits::new(config.requests, config.streams, config.records);
         let house = Arc::new(House {
             config,
             store,

@@ -23,6 +23,8 @@ pub struct Limits {
     visits: Option<DefaultKeyedRateLimiter<PersonId>>,
     people: Option<DefaultKeyedRateLimiter<IpAddr>>,
     records: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    imports: Option<DefaultKeyedRateLimiter<PersonId>>,
+    offers_imports: bool,
     chat: DefaultKeyedRateLimiter<PersonId>,
     reports: DefaultKeyedRateLimiter<PersonId>,
     guesses: Guesses,
@@ -31,8 +33,6 @@ pub struct Limits {
 
 /// New people from one address in an hour.
 const PEOPLE: u32 = 60;
-/// Records brought in from one address in an hour.
-const RECORDS: u32 = 60;
 /// Things said by one person in a minute, and at once.
 const CHAT: (u32, u32) = (20, 5);
 /// Reports by one person in an hour.
@@ -40,14 +40,18 @@ const REPORTS: u32 = 10;
 
 impl Limits {
     /// So many requests of one address or one person in a minute, and so many streams of
-    /// one address; 0 is no limit, on people and records neither.
-    pub fn new(requests: u32, streams: usize) -> Limits {
+    /// one address; 0 is no limit, on people and records neither. So many records of one
+    /// address or one person in an hour; 0 is none at all.
+    pub fn new(requests: u32, streams: usize, records: u32) -> Limits {
         let requests = NonZeroU32::new(requests);
+        let hourly = requests.and(NonZeroU32::new(records)).map(Quota::per_hour);
         Limits {
             requests: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
             visits: requests.map(|requests| RateLimiter::keyed(Quota::per_minute(requests))),
             people: requests.map(|_| RateLimiter::keyed(Quota::per_hour(number(PEOPLE)))),
-            records: requests.map(|_| RateLimiter::keyed(Quota::per_hour(number(RECORDS)))),
+            records: hourly.map(RateLimiter::keyed),
+            imports: hourly.map(RateLimiter::keyed),
+            offers_imports: records > 0,
             chat: RateLimiter::keyed(Quota::per_minute(number(CHAT.0)).allow_burst(number(CHAT.1))),
             reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS))),
             guesses: Guesses::default(),
@@ -70,9 +74,20 @@ impl Limits {
         self.people.as_ref().map_or(Ok(()), |limit| within(limit, &one_house(from)))
     }
 
-    /// One more record from an address.
-    pub fn record(&self, from: IpAddr) -> Result<(), Problem> {
-        self.records.as_ref().map_or(Ok(()), |limit| within(limit, &one_house(from)))
+    /// One more record of a person, from an address; nobody's when the host offers none.
+    pub fn record(&self, from: Option<IpAddr>, person: PersonId) -> Result<(), Problem> {
+        if !self.offers_imports {
+            return Err(Problem::NotOffered);
+        }
+        if let (Some(limit), Some(from)) = (&self.records, from) {
+            within(limit, &one_house(from))?;
+        }
+        self.imports.as_ref().map_or(Ok(()), |limit| within(limit, &person))
+    }
+
+    /// Whether records can be brought in at all.
+    pub fn offers_imports(&self) -> bool {
+        self.offers_imports
     }
 
     /// One more thing said by a person.
@@ -114,7 +129,8 @@ impl Limits {
         for limit in [&self.requests, &self.people, &self.records].into_iter().flatten() {
             limit.retain_recent();
         }
-        for limit in [self.visits.as_ref(), Some(&self.chat), Some(&self.reports)] {
+        let of_people = [self.visits.as_ref(), self.imports.as_ref()];
+        for limit in of_people.into_iter().chain([Some(&self.chat), Some(&self.reports)]) {
             limit.into_iter().for_each(DefaultKeyedRateLimiter::retain_recent);
         }
         self.guesses.tidy();
@@ -154,17 +170,17 @@ mod tests {
 
     #[test]
     fn whoever_asks_too_often_waits_and_others_do_not() {
-        let limits = Limits::new(3, 0);
+        let limits = Limits::new(3, 0, 1);
         let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         assert!((0..3).all(|_| limits.request(one).is_ok()));
         assert!(limits.request(one).is_err());
         assert!(limits.request(two).is_ok());
-        assert!((0..100).all(|_| Limits::new(0, 0).request(one).is_ok()));
+        assert!((0..100).all(|_| Limits::new(0, 0, 1).request(one).is_ok()));
     }
 
     #[test]
     fn one_house_counts_once_whichever_of_its_addresses_it_uses() {
-        let limits = Limits::new(1, 0);
+        let limits = Limits::new(1, 0, 1);
         assert!(limits.request("2001:db8::1".parse().unwrap()).is_ok());
         assert!(limits.request("2001:db8::2".parse().unwrap()).is_err());
         assert!(limits.request("2001:db8:0:1::1".parse().unwrap()).is_ok());

@@ -69,8 +69,10 @@ problems! {
     ForeignForm => "foreign-form",
     /// The host of the house has shut them out,
     Banned => "banned",
-    /// or asked them to be quiet.
+    /// or asked them to be quiet,
     Muted => "muted",
+    /// or does not offer this to anybody.
+    NotOffered => "not-offered",
 
     /// There is no such page.
     NoSuchPage => "not-found-page" as "not-found",

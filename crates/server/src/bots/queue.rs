@@ -98,6 +98,11 @@ impl<T> Queue<T> {
         }
     }
 
+    /// How many of one host wait.
+    pub(super) fn len_of(&self, host: PersonId) -> usize {
+        self.order.values().filter(|(asked, _)| asked.host == host).count()
+    }
+
     /// How many wait.
     pub(super) fn len(&self) -> usize {
         self.order.len()

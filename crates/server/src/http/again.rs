@@ -95,7 +95,7 @@ impl FromForm for Import {
 /// `POST /records`: a game played elsewhere, as a finished table.
 pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Answer {
     let (person, cookie) = visit.guest().await?;
-    visit.from().map_or(Ok(()), |from| visit.house.limits.record(from))?;
+    visit.house.limits.record(visit.from(), person.id)?;
     let host = person.clone();
     let import = move || tables::import(&sent.record, &host, now());
     let read = visit.house.tables.loader().run(import).await;

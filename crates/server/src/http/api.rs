@@ -247,7 +247,7 @@ fn around_tables() -> Vec<Endpoint> {
             .fails(&[409]),
         made("/records", "A game played elsewhere, as a finished table")
             .takes::<again::Import>()
-            .fails(&[422]),
+            .fails(&[403, 422]),
         get("/tables/{id}/chat", "What was said")
             .anyone()
             .look()

@@ -40,7 +40,8 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Problem> {
         tables.iter().filter_map(|listed| row(&visit, listed)).collect()
     };
     let (open, watch) = (rows(public(State::Waiting).await?), rows(public(State::Playing).await?));
-    let home = Home { reader: &visit.reader, mine: &mine, open: &open, watch: &watch };
+    let imports = house.limits.offers_imports();
+    let home = Home { reader: &visit.reader, mine: &mine, open: &open, watch: &watch, imports };
     Ok(visit.page(StatusCode::OK, page::home(&home)))
 }
 

@@ -113,6 +113,15 @@ pub(super) async fn show(
     let figures = [
         (words.say("house-figure-tables").to_owned(), visit.house.tables.len().to_string()),
         (words.say("house-figure-bots").to_owned(), visit.house.bots.waiting().to_string()),
+        (words.say("house-figure-each-tables").to_owned(), visit.house.config.tables.to_string()),
+        (
+            words.say("house-figure-each-records").to_owned(),
+            match visit.house.config.records {
+                0 => words.say("house-figure-none").to_owned(),
+                records => records.to_string(),
+            },
+        ),
+        (words.say("house-figure-each-searches").to_owned(), visit.house.bots.most().to_string()),
     ];
     let mut rows = Vec::new();
     for report in &reports {
@@ -154,6 +163,12 @@ async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Problem> {
 pub(super) struct Overview {
     tables_in_memory: usize,
     bots_waiting: usize,
+    /// How many unfinished tables one person may have.
+    tables_each: usize,
+    /// How many records one person may bring in in an hour; 0 when that is not offered.
+    records_each: u32,
+    /// How many questions of one person's tables may wait for bots that search.
+    searches_each: usize,
     reports: Vec<ReportEntry>,
 }
 
@@ -181,6 +196,9 @@ fn overview(visit: &Visit, reports: &[Report]) -> Overview {
     Overview {
         tables_in_memory: visit.house.tables.len(),
         bots_waiting: visit.house.bots.waiting(),
+        tables_each: visit.house.config.tables,
+        records_each: visit.house.config.records,
+        searches_each: visit.house.bots.most(),
         reports: reports.iter().map(entry).collect(),
     }
 }

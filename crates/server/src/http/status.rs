@@ -27,8 +27,8 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         | WrongContribution
         | AboutNothing => StatusCode::BAD_REQUEST,
         UnknownPerson | UnknownHost => StatusCode::UNAUTHORIZED,
-        NotTheHouse | ForeignForm | Banned | Muted | NotYourSeat | NoSeat | KnowsAnotherSeat
-        | NotTheHost => StatusCode::FORBIDDEN,
+        NotTheHouse | ForeignForm | Banned | Muted | NotOffered | NotYourSeat | NoSeat
+        | KnowsAnotherSeat | NotTheHost => StatusCode::FORBIDDEN,
         NoSuchPage | NoSuchTable | NoSuchSeat | NoSuchPerson | NoGameHere | NoSuchMoment
         | NotSealed | NoSuchToken | NoSuchLink | NoSuchConfirmation | NothingToStop
         | NoSuchFeed => StatusCode::NOT_FOUND,

@@ -10,6 +10,7 @@ use super::setup::newest_rules;
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
+use crate::names::Typed;
 use crate::problem::Problem;
 use crate::store::{Change, Counted, LogRow, Person};
 
@@ -148,8 +149,10 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
     let fault = |detail: String| Problem::NoRecord { detail };
     let game = game::record::game_name(text).map_err(|error| fault(error.to_string()))?.to_owned();
     let imported = games::with_game(&game, Import(text))?.map_err(fault)?;
+    // Whoever wrote the record could write anything; what cannot be a name here is none.
+    let cleaned = |name: String| Typed::name(&name).ok();
     let sitter = |name: Option<String>| Place {
-        sitter: Sitter::Absent { name: name.unwrap_or_default() },
+        sitter: Sitter::Absent { name: name.and_then(cleaned).unwrap_or_default() },
         ..Place::default()
     };
     let mut places: Vec<Place> = imported.names.into_iter().map(sitter).collect();

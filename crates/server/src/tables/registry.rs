@@ -253,7 +253,8 @@ impl Tables {
     fn follow_up(&self, desk: &mut Desk) {
         self.notices.table_changed(desk);
         self.bots.forget(desk.id, |seat, question| desk.question(seat) == Some(question));
-        for job in desk.jobs(self.bots.budget()) {
+        let may_search = self.bots.may_search(desk.sheet.host);
+        for job in desk.jobs(self.bots.budget(), may_search) {
             self.bots.ask(job);
         }
         if let Some(due) = desk.due() {

@@ -71,8 +71,9 @@ impl Desk {
     }
 
     /// The questions that bots should think about and do not yet. Each may think for this
-    /// long, and in a window no longer than it stays open.
-    pub fn jobs(&mut self, budget: Duration) -> Vec<Job> {
+    /// long, and in a window no longer than it stays open; those that may not search answer
+    /// at a glance.
+    pub fn jobs(&mut self, budget: Duration, may_search: bool) -> Vec<Job> {
         let mut jobs = Vec::new();
         let awaited = self.sheet.places.iter().any(|place| place.bot().is_none());
         let in_window = self.playing().is_ok_and(|play| play.is_window());
@@ -83,6 +84,11 @@ impl Desk {
                 continue;
             }
             let level = self.sheet.places[seat.index()].bot().and_then(|text| text.parse().ok());
+            let at_a_glance = |level| match may_search || crate::bots::is_glance(&level) {
+                true => Some(level),
+                false => crate::bots::STAND_IN.parse().ok(),
+            };
+            let level = level.and_then(at_a_glance);
             let Some(level) = level.map(|level| crate::bots::within(level, budget)) else {
                 continue;
             };

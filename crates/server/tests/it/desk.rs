@@ -315,9 +315,9 @@ fn a_bot_stands_in_for_whoever_runs_out_of_time() {
     let due = test.desk.due().unwrap();
     assert_eq!(due, START + 60_000);
     test.desk.tick(due - 1).unwrap();
-    assert!(test.desk.jobs(std::time::Duration::from_secs(1)).is_empty());
+    assert!(test.desk.jobs(std::time::Duration::from_secs(1), true).is_empty());
     test.desk.tick(due).unwrap();
-    assert_eq!(test.desk.jobs(std::time::Duration::from_secs(1)).len(), 1);
+    assert_eq!(test.desk.jobs(std::time::Duration::from_secs(1), true).len(), 1);
     let person = test.people[seat.index()].id;
     test.desk.return_of(person, due);
     assert!(test.desk.sheet.places[seat.index()].bot().is_none());

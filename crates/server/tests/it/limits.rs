@@ -145,15 +145,17 @@ async fn tables_at_which_their_host_only_watches_count_too() {
 async fn nobody_fills_the_house_with_records_or_tokens() {
     let house = house(Config { requests: 6000, ..Config::default() }).await;
     let ada = house.person("Ada").await;
-    let bring = async |address: &str| {
+    let bob = house.person("Bob").await;
+    let bring = async |person: &Client, address: &str| {
         let record = Some(json!({ "record": "no record" }));
-        from(&ada, address, ada.request(Method::POST, "/records", record)).await
+        from(person, address, person.request(Method::POST, "/records", record)).await
     };
     for _ in 0..60 {
-        assert_eq!(bring("10.0.0.1").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(bring(&ada, "10.0.0.1").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
     }
-    assert_eq!(refusal(bring("10.0.0.1").await).await, too_many("too-fast", true));
-    assert_eq!(bring("10.0.0.2").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refusal(bring(&bob, "10.0.0.1").await).await, too_many("too-fast", true));
+    assert_eq!(refusal(bring(&ada, "10.0.0.2").await).await, too_many("too-fast", true));
+    assert_eq!(bring(&bob, "10.0.0.2").await.status(), StatusCode::UNPROCESSABLE_ENTITY);
     // The first one she came in with.
     for _ in 1..50 {
         ada.done("/you/tokens", json!({})).await;
@@ -161,6 +163,30 @@ async fn nobody_fills_the_house_with_records_or_tokens() {
     let (status, body) = ada.post("/you/tokens", json!({})).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(body["error"]["code"], "too-many-tokens");
+}
+
+#[tokio::test]
+async fn the_host_says_how_many_heavy_jobs_one_person_has_and_sees_it() {
+    let house = TestHouse::open_with(Config { records: 0, searches: 3, ..Config::default() }).await;
+    let ada = house.person("Ada").await;
+    let (status, body) = ada.post("/records", json!({ "record": "no record" })).await;
+    assert_eq!(
+        (status, body["error"]["code"].as_str()),
+        (StatusCode::FORBIDDEN, Some("not-offered"))
+    );
+    assert!(!house.browser().get("/").await.1.contains("/records"), "it is not offered");
+    let overview = house.host().get("/house").await;
+    assert_eq!((&overview["records_each"], &overview["searches_each"]), (&json!(0), &json!(3)));
+    // Ten tables with three masters each, who all have to think at once.
+    for _ in 0..10 {
+        let masters = json!({ "game": "rattus-cartus", "bots": ["master", "master", "master"] });
+        start(&[&ada], masters).await;
+    }
+    // A table asks for all its seats or for none.
+    let waiting = house.house.bots.waiting_to_search();
+    assert!(waiting <= 3 + 2, "{waiting}");
+    let offered = TestHouse::open().await;
+    assert!(offered.browser().get("/").await.1.contains("/records"));
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ mod broken;
 mod client;
 mod comings;
 mod desk;
+mod fairness;
 mod full_disk;
 mod fuzz;
 mod games;

@@ -17,6 +17,8 @@ pub struct Home<'a> {
     pub open: &'a [Row],
     /// Tables that may be watched.
     pub watch: &'a [Row],
+    /// Whether games played elsewhere can be brought in.
+    pub imports: bool,
 }
 
 /// A table in a list.
@@ -78,7 +80,7 @@ pub fn home(home: &Home<'_>) -> Markup {
                 (list(home.reader.lang, "watch", home.watch))
             }
         }
-        (import(home.reader))
+        @if home.imports { (import(home.reader)) }
         (foot(home.reader))
     };
     frame(home.reader, words.say("home-title"), None, "home", body)

@@ -173,6 +173,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
                 mine: &rows,
                 open: &rows[..1],
                 watch: &rows[2..3],
+                imports: true,
             }),
         ),
         ("new-table", page::new_table(&reader, &settings)),

@@ -94,6 +94,7 @@ problem-chat-empty = Es wurde nichts gesagt.
 problem-chat-long = Auf einmal lassen sich höchstens { $most } Zeichen sagen.
 problem-note-long = Auf den Notizblock passen höchstens { $most } Zeichen.
 problem-muted = Der Wirt dieses Hauses hat dich gebeten, still zu sein.
+problem-not-offered = Der Wirt dieses Hauses bietet das nicht an.
 problem-not-the-house = Hier darf nur der Wirt dieses Hauses herein.
 problem-no-mail = Dieses Haus verschickt keine E-Mails.
 problem-no-address = Das ist keine E-Mail-Adresse, an die man schreiben kann.
@@ -114,6 +115,10 @@ house-token = Das Kennwort des Wirts
 house-come-in = Hereinkommen
 house-figure-tables = Tische im Speicher
 house-figure-bots = Fragen, die auf Bots warten
+house-figure-each-tables = Offene Tische, die jemand haben darf
+house-figure-each-records = Aufzeichnungen, die jemand in einer Stunde mitbringen darf
+house-figure-each-searches = Fragen von Tischen einer Person, die auf suchende Bots warten dürfen
+house-figure-none = nicht angeboten
 
 ## Am Tisch reden
 talk = Gespräch

@@ -94,6 +94,7 @@ problem-chat-empty = Nothing was said.
 problem-chat-long = At most { $most } letters are said at once.
 problem-note-long = A note pad holds at most { $most } letters.
 problem-muted = The host of this house has asked you to be quiet.
+problem-not-offered = The host of this house does not offer this.
 problem-not-the-house = Only the host of this house may come in here.
 problem-no-mail = This house sends no mail.
 problem-no-address = This is no e-mail address that can be written to.
@@ -114,6 +115,10 @@ house-token = The host’s token
 house-come-in = Come in
 house-figure-tables = Tables in memory
 house-figure-bots = Questions waiting for bots
+house-figure-each-tables = Unfinished tables one person may have
+house-figure-each-records = Records one person may bring in in an hour
+house-figure-each-searches = Questions of one person’s tables that may wait for bots that search
+house-figure-none = not offered
 
 ## Talk at the table
 talk = Talk

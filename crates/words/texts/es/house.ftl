@@ -94,6 +94,7 @@ problem-chat-empty = No se ha dicho nada.
 problem-chat-long = De una vez se dicen como mucho { $most } letras.
 problem-note-long = En la libreta caben como mucho { $most } letras.
 problem-muted = El anfitrión de esta casa te ha pedido silencio.
+problem-not-offered = El anfitrión de esta casa no lo ofrece.
 problem-not-the-house = Aquí solo puede entrar el anfitrión de esta casa.
 problem-no-mail = Esta casa no envía correo.
 problem-no-address = No es una dirección de correo a la que se pueda escribir.
@@ -114,6 +115,10 @@ house-token = El token del anfitrión
 house-come-in = Entrar
 house-figure-tables = Mesas en memoria
 house-figure-bots = Preguntas que esperan a los bots
+house-figure-each-tables = Mesas sin terminar que puede tener una persona
+house-figure-each-records = Registros que puede traer una persona en una hora
+house-figure-each-searches = Preguntas de las mesas de una persona que pueden esperar a los bots que buscan
+house-figure-none = no se ofrece
 
 ## Hablar en la mesa
 talk = Hablar

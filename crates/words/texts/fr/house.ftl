@@ -94,6 +94,7 @@ problem-chat-empty = Rien n’a été dit.
 problem-chat-long = On dit au plus { $most } caractères à la fois.
 problem-note-long = Le bloc-notes contient au plus { $most } caractères.
 problem-muted = L’hôte de cette maison t’a demandé le silence.
+problem-not-offered = L’hôte de cette maison ne propose pas cela.
 problem-not-the-house = Seul l’hôte de cette maison peut entrer ici.
 problem-no-mail = Cette maison n’envoie pas de courrier.
 problem-no-address = Ce n’est pas une adresse e-mail à laquelle on peut écrire.
@@ -114,6 +115,10 @@ house-token = Le jeton d’accès de l’hôte
 house-come-in = Entrer
 house-figure-tables = Tables en mémoire
 house-figure-bots = Questions qui attendent des bots
+house-figure-each-tables = Tables inachevées qu’une personne peut avoir
+house-figure-each-records = Parties qu’une personne peut importer en une heure
+house-figure-each-searches = Questions des tables d’une personne qui peuvent attendre les bots qui cherchent
+house-figure-none = non proposé
 
 ## Parler à la table
 talk = Discussion

@@ -94,4 +94,11 @@ async fn a_name_breaks_neither_a_record_nor_a_stream() {
     let record = game::record::Record::<rattus_cartus::RattusCartus>::parse(&text).unwrap();
     assert_eq!(record.header().name(game::Seat::new(0)), Some("event: statedata: {}\"#2 name"));
     record.verify().unwrap();
+    let odd =
+        text.replace("event: statedata: {}", "\u{202e}Z\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}");
+    assert_ne!(odd, text);
+    let brought = ada.done("/records", json!({ "record": odd })).await;
+    let brought = ada.table(brought["id"].as_str().unwrap()).await;
+    let name = &brought["seats"][0]["name"];
+    assert_eq!(name, "Z\u{301}\u{301}\u{301}\u{301}\"#2 name", "cleaned like one that is typed");
 }
