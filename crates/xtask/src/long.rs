@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use crate::stages::{Stages, cargo, succeed};
-use crate::{browser, mutants};
+use crate::{browser, mutants, packages, root};
 
 /// How many cases each fuzzed property is tried on.
 const FUZZ_CASES: &str = "200000";
@@ -24,6 +24,12 @@ pub(crate) struct Options {
     /// Where the dice begin
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many orders of faults are tried, each by a seed of its own
+    #[arg(long, default_value_t = 20)]
+    seeds: u64,
+    /// How long a long evening is
+    #[arg(long, default_value_t = 60)]
+    minutes: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -38,6 +44,10 @@ enum Stage {
     Browser,
     /// The tests called `fuzz`, with many more cases
     Fuzz,
+    /// Disks, clocks and machines that fail, in any order, under load
+    Faults,
+    /// An hour with 500 tables of people and bots who come and go: memory, files, latency
+    Soak,
     /// Planted bugs, as `cargo xtask mutants`
     Mutants,
 }
@@ -92,8 +102,27 @@ impl Stage {
                 stages.run("bots", advice, || contests(options))
             }
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
-                succeed(release_tests().args(["--", "--ignored"]))
+                packages::ensure(&packages::INJECTORS)?;
+                // Faults and the evening are stages of their own.
+                let others = ["--", "--ignored", "--skip", "any_order_of_faults"];
+                succeed(release_tests().args(others).args(["--skip", "a_long_evening"]))
             }),
+            Stage::Faults => {
+                let advice = "the seed above shows it again, and becomes one of the test command";
+                stages.run("faults", advice, || {
+                    packages::ensure(&packages::INJECTORS)?;
+                    let [seed, seeds] = [options.seed, options.seeds].map(|n| n.to_string());
+                    let settings = [("SNUG_SEED", seed), ("SNUG_SEEDS", seeds)];
+                    succeed(house_test("nothing_is_lost_in_any_order_of_faults")?.envs(settings))
+                })
+            }
+            Stage::Soak => {
+                let advice = "the quarters above say what grew";
+                stages.run("soak", advice, || {
+                    let settings = [("SNUG_MINUTES", options.minutes.to_string())];
+                    succeed(house_test("a_long_evening")?.envs(settings))
+                })
+            }
             Stage::Browser => {
                 let advice = "target/browser/ has pictures of what was on the screen";
                 let options = browser::Options { long: true, ..browser::Options::default() };
@@ -108,6 +137,16 @@ impl Stage {
             }
         }
     }
+}
+
+/// A long test of the `snug` program as it is released; the test itself need not be quick.
+fn house_test(name: &str) -> Result<Command> {
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "snug"]))?;
+    let mut command = cargo(&["test", "--locked", "--package", "snug", "--test", "it"]);
+    command.args(["--", "--ignored", "--nocapture", name]);
+    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), Into::into);
+    command.env("SNUG_PROGRAM", folder.join("release").join("snug"));
+    Ok(command)
 }
 
 fn release_tests() -> Command {

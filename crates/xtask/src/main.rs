@@ -1,5 +1,6 @@
 //! The chores of this repository: `cargo xtask test` and its slower relatives.
 
+mod advisories;
 mod api;
 mod browser;
 mod engine;

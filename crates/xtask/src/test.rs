@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{api, browser, ledger, packages};
+use crate::{advisories, api, browser, ledger, packages};
 
 /// The browser is driven by a library that makes JSON keep its order, for every crate that
 /// is built together with it; nobody else shall depend on that, so its tests are a stage of
@@ -26,9 +26,11 @@ pub(crate) fn run() -> Result<()> {
         let with_browser = ["--features", "browser/chromium"];
         succeed(cargo(&clippy).args(with_browser).args(["--", "--deny", "warnings"]))
     })?;
+    stages.run("advisories", "`cargo update` may bring a version without it", advisories::run)?;
     stages.run("tests", "the first failure above says what is no longer true", || {
         // One of the example bots is written in Python.
         packages::ensure(&[packages::PYTHON])?;
+        packages::ensure(&packages::INJECTORS)?;
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&TEST).arg("--no-fail-fast").args(kinds))
     })?;

@@ -173,7 +173,7 @@ fn open(folder: &Folder) -> House {
         .env("FAKETIME_TIMESTAMP_FILE", clock)
         .env("FAKETIME_NO_CACHE", "1")
         .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-    let house = House::open_under(under, &folder.0);
+    let house = House::open_under(under, &folder.0, "off");
     let maps = std::fs::read_to_string(format!("/proc/{}/maps", house.pid())).unwrap_or_default();
     for library in ["fiu_posix_preload", "libfaketime"] {
         assert!(maps.contains(library), "the house does not run under {library}: is it installed?");

@@ -47,10 +47,15 @@ impl House {
 
     /// A house that is run by other programs and settings, as this command says; `snug` and
     /// its arguments are put at its end.
-    pub(crate) fn open_under(mut under: Command, folder: &Path) -> House {
+    pub(crate) fn open_under(mut under: Command, folder: &Path, log: &str) -> House {
         let own = command(&folder.join("snug.db"));
         under.arg(program()).args(own.get_args());
-        House::run(under.env("SNUG_LOG", "off").stdout(Stdio::piped()))
+        House::run(under.env("SNUG_LOG", log).stdout(Stdio::piped()))
+    }
+
+    /// How many files and connections it has open.
+    pub(crate) fn open_files(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.pid())).map_or(0, Iterator::count)
     }
 
     /// Which process it is.

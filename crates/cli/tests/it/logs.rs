@@ -97,3 +97,17 @@ fn no_secret_is_written_down_even_when_everything_is() {
         assert!(found.is_none(), "\"{secret}\" in {}", found.unwrap_or_default());
     }
 }
+
+#[test]
+fn the_limit_of_open_files_is_raised_and_said() {
+    let folder = Folder::new("open-files");
+    let log = folder.0.join("log");
+    let mut limited = std::process::Command::new("prlimit");
+    limited.arg("--nofile=256:2048").stderr(std::fs::File::create(&log).expect("there is room"));
+    let house = House::open_under(limited, &folder.0, "info");
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", house.pid())).expect("it runs");
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).expect("a limit");
+    assert_eq!(files.split_whitespace().filter(|word| *word == "2048").count(), 2, "{files}");
+    let said = std::fs::read_to_string(log).expect("a log");
+    assert!(said.contains("2048 files may be open at once"), "{said}");
+}

@@ -18,6 +18,7 @@ mod revisions;
 mod rules;
 mod scenario;
 mod sim;
+mod soak;
 
 use std::process::{Command, Output, Stdio};
 

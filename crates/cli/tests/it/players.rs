@@ -82,6 +82,11 @@ impl Game {
         Some(())
     }
 
+    /// The key of one of the two.
+    pub(crate) fn token(&self, person: usize) -> &str {
+        &self.people[person % 2].token
+    }
+
     /// How many answers were acknowledged so far.
     pub(crate) fn acknowledged(&self) -> usize {
         self.people.iter().map(|person| person.acknowledged.len()).sum()
@@ -176,7 +181,7 @@ pub(crate) fn request(
 }
 
 /// One request on a connection of its own; nothing when the house is gone.
-fn exchange(
+pub(crate) fn exchange(
     address: &str,
     method: &str,
     token: Option<&str>,
