@@ -33,6 +33,7 @@ pub use game::{Buffer, Game, Secrets, Silent, Sink, Worlds};
 pub use language::Language;
 pub use lists::distinct;
 pub use refusal::Refusal;
+pub use scenario::lesson;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use session::Session;
 pub use status::{Ranking, Status};

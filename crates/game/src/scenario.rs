@@ -6,6 +6,7 @@
 mod chapter;
 mod expect;
 mod expectation;
+pub mod lesson;
 mod matching;
 mod mistakes;
 mod offers;

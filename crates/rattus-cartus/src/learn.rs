@@ -2,3 +2,6 @@
 
 /// The positions that "How to play" is drawn from, by their titles.
 pub const GUIDE: &str = include_str!("../learn/guide.toml");
+
+/// The lessons: positions with goals.
+pub const LESSONS: &str = include_str!("../lessons/lessons.toml");

@@ -5,6 +5,7 @@ mod fuzz;
 mod golden;
 mod laws;
 mod learn;
+mod lessons;
 mod playouts;
 mod positions;
 mod reading;

@@ -144,6 +144,13 @@ pub(super) fn stand<G: Game>(given: Option<&G::Position>) -> Result<G, String> {
     game.map_err(|problem| format!("the given position is impossible: {problem}"))
 }
 
+impl<G: Game> Clone for Play<'_, G> {
+    fn clone(&self) -> Self {
+        let Play { table, rulebook, told } = self;
+        Play { table: table.clone(), rulebook: *rulebook, told: told.clone() }
+    }
+}
+
 impl<'a, G: Game> Play<'a, G> {
     /// A table at which everyone knows what they are said to know.
     pub(super) fn new(
@@ -151,15 +158,26 @@ impl<'a, G: Game> Play<'a, G> {
         rulebook: Option<&'a Rulebook>,
         knows: &[Knowledge<G>],
     ) -> Result<Play<'a, G>, String> {
+        let play = Play { rulebook, ..Play::knowing(game, knows) };
+        knows.iter().try_for_each(|knowledge| play.seated(knowledge.seat))?;
+        Ok(play)
+    }
+
+    /// The same for those who need no explanations; what nobody can know is left out.
+    pub(super) fn knowing(game: G, knows: &[Knowledge<G>]) -> Play<'a, G> {
         let told = observers(game.seats()).map(|_| Vec::new()).collect();
-        let mut play = Play { table: Table::new(game), rulebook, told };
-        for knowledge in knows {
-            play.seated(knowledge.seat)?;
-            for fact in &knowledge.facts {
-                play.table.teach(knowledge.seat.0, fact);
+        let mut play = Play { table: Table::new(game), rulebook: None, told };
+        for Knowledge { seat, facts } in knows {
+            if play.seated(*seat).is_ok() {
+                facts.iter().for_each(|fact| play.table.teach(seat.0, fact));
             }
         }
-        Ok(play)
+        play
+    }
+
+    /// Takes a step of which nobody asks what was told.
+    pub(super) fn go(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        self.table.apply(step).map(drop)
     }
 
     pub(super) fn take(&mut self, text: &str) -> Result<(), String> {

@@ -4,6 +4,7 @@ mod components;
 mod conserved;
 mod laws;
 mod learn;
+mod lessons;
 mod log;
 mod playouts;
 mod positions;
