@@ -89,7 +89,12 @@ pub fn read(path: &Path) -> Result<String, ScenarioError> {
 
 /// The game that a scenario file is for; `file` is its name for errors.
 pub fn game_name(file: &str, text: &str) -> Result<String, ScenarioError> {
-    let head: Result<Head, Mistake> = reading::head(text, KIND);
+    game_of(file, text, KIND)
+}
+
+/// The game that a file of entries of this kind is for.
+fn game_of(file: &str, text: &str, kind: &str) -> Result<String, ScenarioError> {
+    let head: Result<Head, Mistake> = reading::head(text, kind);
     head.map(|head| head.game).map_err(|Mistake { line, at, problem, .. }| {
         let gap = if at.is_empty() { "" } else { ": " };
         ScenarioError::Head { file: file.to_owned(), line, problem: format!("{at}{gap}{problem}") }

@@ -15,7 +15,7 @@ use serde_json::Value;
 pub use attempt::{Attempt, Standing};
 pub use counting::{Lines, Problem};
 
-use super::chapter::{Head, Knowledge};
+use super::chapter::Knowledge;
 use super::expectation::Expectation;
 use super::play::stand;
 use super::reading::{self, Entry, Mistake, Unfit};
@@ -119,13 +119,17 @@ struct WrittenReply {
     say: Vec<String>,
 }
 
+/// The game that a file of lessons is for; `file` is its name for errors.
+pub fn game_name(file: &str, text: &str) -> Result<String, ScenarioError> {
+    super::game_of(file, text, KIND)
+}
+
 /// The lessons in a text, or what is wrong with it; `file` is its name in failures.
 pub fn read<G: Game>(file: &str, text: &str) -> Result<Vec<Lesson<G>>, Vec<Failure>> {
     let whole = |error: &ScenarioError| vec![Failure::of_file(file, error)];
-    let wrong = |mistake| vec![Failure::of_mistake(file, mistake)];
-    let head: Head = reading::head(text, KIND).map_err(wrong)?;
-    if head.game != G::NAME {
-        let (found, wanted) = (head.game, G::NAME);
+    let found = game_name(file, text).map_err(|error| whole(&error))?;
+    if found != G::NAME {
+        let wanted = G::NAME;
         return Err(whole(&ScenarioError::OtherGame { file: file.to_owned(), found, wanted }));
     }
     let rules = Rulebook::of::<G>().map_err(|error| whole(&error))?;

@@ -7,6 +7,7 @@ mod golden;
 mod house_rules;
 mod laws;
 mod ledger;
+mod lesson;
 mod playout;
 mod record;
 mod scenario;

@@ -1,0 +1,130 @@
+//! Lessons, on the tiny game.
+
+use std::fs;
+use std::path::Path;
+
+use game::lesson::{self, Lesson, Part, Problem, Standing};
+
+use crate::tiny::{Move, Tiny};
+
+/// The example of the page that explains lessons.
+fn example() -> String {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lessons.md");
+    let page = fs::read_to_string(page).expect("the page is there");
+    page.split("```").nth(1).and_then(|block| block.strip_prefix("toml\n")).expect("one").to_owned()
+}
+
+fn only(text: &str) -> Lesson<Tiny> {
+    let lessons = lesson::read::<Tiny>("f.toml", text);
+    let lessons = lessons.unwrap_or_else(|failures| panic!("{}\n{text}", failures[0]));
+    lessons.into_iter().next().expect("there is one")
+}
+
+/// What is wrong with the example when a part of it is changed.
+fn wrong(from: &str, to: &str) -> String {
+    let text = example();
+    assert!(text.contains(from), "{from}");
+    let failures = lesson::read::<Tiny>("f.toml", &text.replace(from, to)).err();
+    failures.expect("it is wrong")[0].to_string()
+}
+
+fn problem(from: &str, to: &str) -> Problem {
+    let text = example();
+    assert!(text.contains(from), "{from}");
+    only(&text.replace(from, to)).check().expect_err("it is not as it claims")
+}
+
+#[test]
+fn the_example_in_the_documentation_is_as_it_claims() {
+    let lines = only(&example()).check().expect("it is");
+    assert_eq!((lines.all, lines.solved), (6, 2));
+}
+
+#[test]
+fn an_attempt_goes_on_until_the_learner_is_asked_again() {
+    let lesson = only(&example());
+    let mut attempt = lesson.begin();
+    assert_eq!(attempt.standing(), Standing::Open);
+    assert_eq!(attempt.actions(), [Move::Play(1), Move::Play(2), Move::Play(3)]);
+    attempt.answer(Move::Play(3)).expect("it is legal");
+    // The other seat has answered in the meantime.
+    assert_eq!(attempt.actions(), [Move::Play(1), Move::Play(2)]);
+    assert!(attempt.answer(Move::Play(7)).is_err());
+    assert_eq!(attempt.answers(), [Move::Play(3)]);
+    let after = |answers: &[Move]| lesson.after(answers).expect("they are legal").standing();
+    assert_eq!(after(&[Move::Play(3), Move::Play(2)]), Standing::Solved);
+    assert_eq!(after(&[Move::Play(3), Move::Play(1)]), Standing::Failed);
+    assert!(lesson.after(&[Move::Play(9)]).is_err());
+    assert_eq!(lesson.text_key(Part::FirstHint), "lesson-keep-the-lead-hint-1");
+}
+
+#[test]
+fn a_lesson_that_is_not_as_it_claims_is_told_why() {
+    let solution = r#"solution = ["play 3", "play 2"]"#;
+    assert_eq!(
+        problem("solutions = 2", "solutions = 3"),
+        Problem::Solutions { found: 2, claimed: 3 }
+    );
+    assert_eq!(problem(solution, r#"solution = ["play 3", "play 1"]"#), Problem::Unsolved);
+    assert_eq!(
+        problem(solution, r#"solution = ["play 3", "play 3"]"#),
+        Problem::Refused { answer: 2, instead: "play 1, play 2".to_owned() }
+    );
+    let tempting = r#"tempting = ["play 1"]"#;
+    assert_eq!(problem(tempting, r#"tempting = ["play 3"]"#), Problem::Unfinished);
+    assert_eq!(problem(tempting, r#"tempting = ["play 3", "play 2"]"#), Problem::NoError);
+}
+
+#[test]
+fn an_attempt_can_end_although_the_learner_would_be_asked_again() {
+    let text = example().replace(
+        "goal =",
+        "ends = { position = { players = { 1 = { played = { has = [1] } } } } }\ngoal =",
+    );
+    let lesson = only(&text);
+    let attempt = lesson.after(&[Move::Play(1)]).expect("it is legal");
+    assert_eq!((attempt.standing(), attempt.actions()), (Standing::Failed, Vec::new()));
+    assert_eq!(lesson.lines().map(|lines| lines.all), Some(5));
+}
+
+#[test]
+fn a_reply_can_depend_on_what_stands() {
+    let replies = r#"replies = [{ say = ["2: play 4", "2: play 5"] }]"#;
+    let other = r#"replies = [
+        { if = { position = { players = { 1 = { played = [3] } } } }, say = ["2: play 6"] },
+        { say = ["2: play 4", "2: play 5"] },
+    ]"#;
+    let lesson = only(&example().replace(replies, other));
+    let played = |card| {
+        let attempt = lesson.after(&[Move::Play(card)]).expect("it is legal");
+        attempt.table().game().players[1].played.iter().collect::<Vec<u8>>()
+    };
+    assert_eq!((played(3), played(2)), (vec![6], vec![4]));
+}
+
+#[test]
+fn mistakes_in_a_lesson_are_told_like_those_in_a_scenario() {
+    for (from, to, said) in [
+        ("seat = 1", "seat = 3", "there is no seat 3 at this table"),
+        ("seat = 1", "seta = 1", "there is no key \"seta\" here, perhaps \"seat\""),
+        ("id = \"keep-the-lead\"", "id = \"Keep it\"", "an id is lower-case words with hyphens"),
+        ("SNUG-02", "EX-99", "names the rule EX-99, which is not in the ledger of the house"),
+        ("[\"play 1\"]", "[\"1: play 1\"]", "the learner's answers have no seat before them"),
+        ("[\"play 1\"]", "[\"play x\"]", "a move is like \"deal 7\""),
+        ("\"2: play 4\"", "\"2: jump\"", "a move is like \"deal 7\""),
+        ("{ has = [2, 3] }", "{}", "{} says nothing"),
+        ("[4, 5, 6]", "[1, 5, 6]", "a card can be in one place only"),
+        ("game = \"tiny\"", "game = \"chess\"", "is for the game \"chess\""),
+        (
+            "[[lesson]]",
+            "[[lessons]]",
+            "f.toml:1: lesson: every lesson begins with a line of its own, [[lesson]]",
+        ),
+    ] {
+        let told = wrong(from, to);
+        assert!(told.contains(said), "{from} -> {to}: {told}");
+    }
+    let twice = format!("{}\n{}", example(), example().split_once("\n\n").expect("a head").1);
+    let failures = lesson::read::<Tiny>("f.toml", &twice).err().expect("the id is there twice");
+    assert!(failures[0].to_string().contains("two lessons of this file have this id"));
+}
