@@ -37,9 +37,10 @@ pub(crate) struct Load {
     /// For how long
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// How long a player thinks before each answer, in milliseconds
+    /// How long a player thinks before each answer, in milliseconds: at random, and this
+    /// in the mean
     #[arg(long, value_name = "MS", default_value_t = 0)]
-    think: u64,
+    think: u32,
     /// How many more watch the tables
     #[arg(long, value_name = "N", default_value_t = 0)]
     streams: usize,
@@ -70,6 +71,8 @@ struct Report {
     steps_per_second: f64,
     p50_ms: f64,
     p99_ms: f64,
+    /// Of the answers that were begun in the first second.
+    first_second_p99_ms: f64,
     games_finished: u64,
     errors: u64,
     /// Of the house, where it is one of our own.
@@ -107,12 +110,16 @@ impl Load {
         let empty = rss();
 
         let told = if self.html { Told::Html } else { Told::Json };
-        let shared = Arc::new(Shared::new(Duration::from_millis(self.think), told));
+        let shared = Arc::new(Shared::new(self.think, told));
         let mut groups = Vec::new();
         for number in 0..self.tables {
             groups.push(Group::sit_down(&address, number, self.players, &self.game).await?);
         }
         let seated = rss();
+        // People open their pages one after the other, before they play.
+        for group in &mut groups {
+            group.listen(told).await?;
+        }
         let mut watching = JoinSet::new();
         for number in 0..self.streams {
             let table = groups[number % groups.len().max(1)].table().to_owned();
@@ -140,20 +147,22 @@ impl Load {
             Some(to?.saturating_sub(from?) / count.max(1) as u64)
         };
         let steps = latencies.count();
+        let streams = self.tables * self.players + self.streams;
         let (errors, first_error) = shared.errors();
         Ok(Report {
             tables: self.tables,
-            streams: self.tables * self.players + self.streams,
+            streams,
             seconds,
             steps,
             steps_per_second: steps as f64 / seconds,
             p50_ms: latencies.percentile(50.0),
             p99_ms: latencies.percentile(99.0),
+            first_second_p99_ms: latencies.of_first_second(start).percentile(99.0),
             games_finished: shared.games(),
             errors,
             rss_bytes: full,
             bytes_per_table: each(empty, seated, self.tables),
-            bytes_per_stream: each(seated, watched, self.streams),
+            bytes_per_stream: each(seated, watched, streams),
             first_error,
         })
     }
@@ -170,6 +179,11 @@ impl Report {
         writeln!(out, "steps a second    {:.0}", self.steps_per_second)?;
         writeln!(out, "latency           {:.1} ms in the middle", self.p50_ms)?;
         writeln!(out, "                  {:.1} ms for 99 of 100", self.p99_ms)?;
+        writeln!(
+            out,
+            "                  {:.1} ms for 99 of 100 in the first second",
+            self.first_second_p99_ms
+        )?;
         writeln!(out, "games finished    {}", self.games_finished)?;
         writeln!(out, "errors            {}", self.errors)?;
         writeln!(out, "memory            {}", megabytes(self.rss_bytes))?;

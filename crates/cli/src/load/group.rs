@@ -20,7 +20,8 @@ use super::latency::Latencies;
 
 /// What all groups share.
 pub(super) struct Shared {
-    think: Duration,
+    /// How long a player thinks in the mean, in milliseconds.
+    think: u32,
     told: Told,
     stopped: AtomicBool,
     games: AtomicU64,
@@ -29,7 +30,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn new(think: Duration, told: Told) -> Shared {
+    pub(super) fn new(think: u32, told: Told) -> Shared {
         let (stopped, games, errors) = Default::default();
         Shared { think, told, stopped, games, errors, first_error: Mutex::new(None) }
     }
@@ -66,6 +67,8 @@ pub(super) struct Group {
     people: Vec<Client>,
     game: String,
     table: String,
+    /// What each of them hears, once they have opened the table.
+    streams: Vec<Events>,
 }
 
 #[derive(Deserialize)]
@@ -87,7 +90,8 @@ impl Group {
             let name = format!("Table {number} seat {seat}");
             people.push(Client::come_in(address, &name).await?);
         }
-        let mut group = Group { people, game: game.to_owned(), table: String::new() };
+        let mut group =
+            Group { people, game: game.to_owned(), table: String::new(), streams: Vec::new() };
         group.start().await?;
         Ok(group)
     }
@@ -95,6 +99,14 @@ impl Group {
     /// The table of the game at hand.
     pub(super) fn table(&self) -> &str {
         &self.table
+    }
+
+    /// Everyone opens the table.
+    pub(super) async fn listen(&mut self, told: Told) -> Result<()> {
+        for person in &self.people {
+            self.streams.push(person.events(&self.table, told).await?);
+        }
+        Ok(())
     }
 
     async fn start(&mut self) -> Result<()> {
@@ -132,9 +144,12 @@ impl Group {
     }
 
     async fn play_one(&mut self, shared: &Arc<Shared>, latencies: &mut Latencies) -> Result<()> {
+        if self.streams.is_empty() {
+            self.listen(shared.told).await?;
+        }
         let mut seats = JoinSet::new();
-        for client in std::mem::take(&mut self.people) {
-            let events = client.events(&self.table, shared.told).await?;
+        let streams = std::mem::take(&mut self.streams);
+        for (client, events) in std::mem::take(&mut self.people).into_iter().zip(streams) {
             let player = Player {
                 client,
                 table: format!("/tables/{}", self.table),
@@ -265,14 +280,35 @@ impl Player {
     ) -> Result<Option<Next>> {
         let choice = self.dice.below(actions.len().max(1) as u32) as usize;
         let action = actions.get(choice).context("the house asks without an answer to give")?;
-        if !shared.think.is_zero() {
-            tokio::time::sleep(shared.think).await;
+        if shared.think > 0 {
+            tokio::time::sleep(pause(&mut self.dice, shared.think)).await;
         }
         self.answered = Some(number);
         let step = format!("{{\"question\":{number},\"actions\":[{action}]}}");
         let start = Instant::now();
         let taken: Taken = self.client.post(&format!("{}/steps", self.table), step).await?;
-        self.latencies.push(start.elapsed());
+        self.latencies.push(start);
         Ok(taken.question)
+    }
+}
+
+/// How long somebody thinks: no two alike, between nothing and twice the mean. People who all
+/// thought equally long would come in waves, which no house sees.
+fn pause(dice: &mut QuickDice, mean: u32) -> Duration {
+    let most = mean.saturating_mul(2).saturating_add(1);
+    Duration::from_millis(dice.below(most).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_are_at_random_around_their_mean() {
+        let mut dice = QuickDice::new(1);
+        let pauses: Vec<u128> = (0..10_000).map(|_| pause(&mut dice, 50).as_millis()).collect();
+        let mean = pauses.iter().sum::<u128>() / 10_000;
+        assert!((48..=52).contains(&mean), "{mean}");
+        assert_eq!((pauses.iter().min(), pauses.iter().max()), (Some(&0), Some(&100)));
     }
 }
