@@ -32,11 +32,11 @@ pub async fn examine(database: &str) -> Result<Vec<Finding>, StoreError> {
     let mut findings = Vec::new();
     for table in store.tables_in([State::Playing.name(), State::Playing.name()]).await? {
         let Some(text) = store.sheet(table).await? else { continue };
-        let log = store.log(table).await?;
+        let lines = store.past(table, 0).await?.lines;
         let finding = match serde_json::from_str::<Sheet>(&text) {
             Ok(sheet) => {
                 let setup = sheet.setup.to_string();
-                let checkup = Checkup(start(&sheet, &setup, &log));
+                let checkup = Checkup(start(&sheet, &setup, &lines));
                 let health = games::with_game(&sheet.game, checkup);
                 let health = health.unwrap_or_else(|error| Health::cannot_begin(error.to_string()));
                 Finding { table, game: sheet.game, health }

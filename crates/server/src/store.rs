@@ -33,7 +33,7 @@ pub use change::{Change, Counted, LogRow, TableRow};
 pub use chat::{Report, Said};
 pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
-pub use tables::{Held, Listed};
+pub use tables::{Granted, Held, Listed, Moment, Past};
 
 use crate::problem::Problem;
 use writer::Writer;

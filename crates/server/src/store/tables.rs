@@ -1,5 +1,7 @@
 //! Tables and their logs.
 
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -33,6 +35,32 @@ pub struct Held {
     /// In notation.
     pub action: String,
 }
+
+/// What a table is loaded from, beside its sheet. A log may have thousands of entries, and each
+/// would be a journey of its own from the database's thread: so it comes in one piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// The lines of the record.
+    pub lines: String,
+    /// When the last of them was written; 0 when there are none.
+    pub written: i64,
+    /// The requests that were granted last, the oldest first.
+    pub granted: Vec<Granted>,
+}
+
+/// A request that was granted.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Granted {
+    /// Whose, counted from 0.
+    pub seat: usize,
+    /// The question it answered.
+    pub question: QuestionId,
+    /// What makes it harmless when it comes again.
+    pub key: String,
+}
+
+/// When something was written, and whose answer it was, counted from 0, if it was anybody's.
+pub type Moment = (i64, Option<usize>);
 
 /// The tables a person has made or sits at whose games are not over.
 pub(super) const UNFINISHED_TABLES: &str =
@@ -85,6 +113,38 @@ impl Store {
             })
         };
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// What a table is loaded from, with the requests that were granted last, so many at most.
+    pub async fn past(&self, id: TableId, requests: usize) -> Result<Past, StoreError> {
+        let row = sqlx::query(
+            "SELECT coalesce(group_concat(lines, '' ORDER BY at), ''),
+             coalesce((SELECT time FROM log WHERE table_id = $1 ORDER BY at DESC LIMIT 1), 0),
+             (SELECT json_group_array(json_object('seat', seat, 'question', question, 'key', key)
+                                      ORDER BY at)
+              FROM (SELECT at, seat, question, key FROM log
+                    WHERE table_id = $1 AND seat IS NOT NULL AND question IS NOT NULL
+                    AND key IS NOT NULL ORDER BY at DESC LIMIT $2))
+             FROM log WHERE table_id = $1",
+        )
+        .bind(id.number())
+        .bind(requests as i64)
+        .fetch_one(self.readers())
+        .await?;
+        let granted: String = row.try_get(2)?;
+        Ok(Past { lines: row.try_get(0)?, written: row.try_get(1)?, granted: listed_as(&granted)? })
+    }
+
+    /// When everything was written at a table, in order.
+    pub async fn moments(&self, id: TableId) -> Result<Vec<Moment>, StoreError> {
+        let moments: String = sqlx::query_scalar(
+            "SELECT json_group_array(json_array(time, seat) ORDER BY at) FROM log
+             WHERE table_id = $1",
+        )
+        .bind(id.number())
+        .fetch_one(self.readers())
+        .await?;
+        listed_as(&moments)
     }
 
     /// The answers in a window that is still open.
@@ -170,4 +230,10 @@ fn listed(rows: &[SqliteRow]) -> Result<Vec<Listed>, StoreError> {
         })
     };
     rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+}
+
+/// A list that the database has written as JSON.
+fn listed_as<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, StoreError> {
+    let broken = |error| StoreError::Unusable(format!("the log of a table is no log: {error}"));
+    serde_json::from_str(json).map_err(broken)
 }

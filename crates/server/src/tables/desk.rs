@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::store::{Change, Held, LogRow, Said};
 
 /// How many idempotency keys a table remembers.
-const KEYS: usize = 64;
+pub(super) const KEYS: usize = 64;
 
 /// One table in memory.
 pub struct Desk {

@@ -3,15 +3,14 @@
 use game::{Seat, SeatSet};
 
 use super::any::AnyTable;
-use super::desk::Desk;
+use super::desk::{Desk, KEYS};
 use super::loader::Loader;
 use super::played::{Checkup, Health, Start, replay};
-use super::request_key::RequestKey;
 use super::sheet::{Part, Sheet, State};
 use super::talking::SHOWN;
 use crate::games;
 use crate::ids::TableId;
-use crate::store::{LogRow, Store, StoreError};
+use crate::store::{Granted, Held, Moment, Past, Store, StoreError};
 use crate::time::now;
 
 /// The table as it is stored, if there is one.
@@ -25,7 +24,7 @@ pub(super) async fn load(
     let sheet: Sheet = serde_json::from_str(&text).map_err(|error| {
         StoreError::Unusable(format!("the sheet of {id:?} is no sheet: {error}"))
     })?;
-    let log = store.log(id).await?;
+    let past = store.past(id, KEYS).await?;
     let held = store.held(id).await?;
     let mut desk = Desk::new(id, sheet);
     desk.chat = store.chat(id, SHOWN as i64).await?;
@@ -35,36 +34,40 @@ pub(super) async fn load(
         let muted = store.mutes(person).await?;
         desk.mutes.extend(muted.into_iter().map(|muted| (person, muted)));
     }
-    if log.is_empty() && desk.sheet.state != State::Playing {
+    if past.lines.is_empty() && desk.sheet.state != State::Playing {
         return Ok(Some(desk));
     }
-    let played = loader.run(move || (seat(desk, &log), log)).await;
+    if desk.sheet.clock.runs() {
+        desk.count_time(&store.moments(id).await?);
+    }
+    let Past { lines, written, granted } = past;
+    let played = loader.run(move || seat(desk, &lines)).await;
     let crashed = || StoreError::Unusable(format!("playing {id:?} again crashed"));
-    let (mut desk, log) = played.ok_or_else(crashed)?;
+    let mut desk = played.ok_or_else(crashed)?;
     desk.held = held;
-    desk.catch_up(&log, opened);
+    desk.catch_up(granted, written, opened);
     Ok(Some(desk))
 }
 
-/// A table with its game, played again from its log.
-fn seat(mut desk: Desk, log: &[LogRow]) -> Desk {
-    match play(&desk.sheet, log) {
+/// A table with its game, played again from its lines.
+fn seat(mut desk: Desk, lines: &str) -> Desk {
+    match play(&desk.sheet, lines) {
         Ok(play) => desk.play = Some(play),
         Err(_) => {
             // The reason may name what lies hidden, so only the host's doctor says it.
-            let sentence = parting(&desk.sheet, log);
+            let sentence = parting(&desk.sheet, lines);
             tracing::error!("{:?}: {sentence} The command `snug doctor` says why.", desk.id);
             desk.broken = Some(sentence);
-            desk.play = longest_true(&desk.sheet, log);
+            desk.play = longest_true(&desk.sheet, lines);
         }
     }
     desk
 }
 
 /// Where this program's rules part from what was played, in words that everyone may read.
-fn parting(sheet: &Sheet, log: &[LogRow]) -> String {
+fn parting(sheet: &Sheet, lines: &str) -> String {
     let setup = sheet.setup.to_string();
-    let health = games::with_game(&sheet.game, Checkup(start(sheet, &setup, log)));
+    let health = games::with_game(&sheet.game, Checkup(start(sheet, &setup, lines)));
     match health {
         Ok(Health::WouldChange(trouble) | Health::NoLongerReplays(trouble)) => {
             let step = trouble.step;
@@ -76,89 +79,69 @@ fn parting(sheet: &Sheet, log: &[LogRow]) -> String {
 
 /// As much of a game as this program's rules still agree with: up to the last turn whose
 /// checksum is right.
-fn longest_true(sheet: &Sheet, log: &[LogRow]) -> Option<Box<dyn AnyTable>> {
-    let text: String = log.iter().map(|row| row.lines.as_str()).collect();
+fn longest_true(sheet: &Sheet, text: &str) -> Option<Box<dyn AnyTable>> {
     let ends: Vec<usize> = text
         .match_indices("check turn ")
         .filter_map(|(at, _)| text[at..].find('\n').map(|end| at + end + 1))
         .collect();
-    let row = |end: usize| LogRow {
-        table: TableId::stored(0),
-        at: 0,
-        count: 0,
-        time: 0,
-        seat: None,
-        question: None,
-        key: None,
-        lines: text[..end].to_owned(),
-    };
     // What agrees up to a turn agrees up to every turn before it.
-    let agreeing = ends.partition_point(|end| play(sheet, &[row(*end)]).is_ok());
+    let agreeing = ends.partition_point(|end| play(sheet, &text[..*end]).is_ok());
     let end = agreeing.checked_sub(1).map_or(0, |last| ends[last]);
-    play(sheet, &[row(end)]).ok()
+    play(sheet, &text[..end]).ok()
 }
 
-/// Plays the game of a table, from its sheet and its log.
-pub(crate) fn play(sheet: &Sheet, log: &[LogRow]) -> Result<Box<dyn AnyTable>, String> {
+/// Plays the game of a table, from its sheet and the lines of its record.
+pub(crate) fn play(sheet: &Sheet, lines: &str) -> Result<Box<dyn AnyTable>, String> {
     let setup = sheet.setup.to_string();
-    replay(&sheet.game, start(sheet, &setup, log))
+    replay(&sheet.game, start(sheet, &setup, lines))
 }
 
 /// What the game of a table begins with, and how it went; the set-up is the sheet's, as
 /// text.
-pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, log: &[LogRow]) -> Start<'a> {
+pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, lines: &'a str) -> Start<'a> {
     Start {
         rules: sheet.rules,
         setup,
         seed: sheet.seal.seed.as_deref(),
         sealed: !sheet.seal.unsealed,
         added: sheet.seal.seats.iter().map(Part::added).collect(),
-        lines: log.iter().map(|row| row.lines.as_str()).collect(),
+        lines,
     }
-}
-
-/// A key, as it was stored.
-fn stored(key: &Option<String>) -> Option<RequestKey> {
-    key.as_ref()?.parse().ok()
 }
 
 impl Desk {
     /// What the log says beside its lines: who was granted what, and when.
-    fn catch_up(&mut self, log: &[LogRow], opened: i64) {
-        for row in log {
-            let seat = row.seat.filter(|seat| *seat < self.sheet.places.len()).map(Seat::new);
-            if let (Some(seat), Some(question), Some(key)) = (seat, row.question, stored(&row.key))
+    fn catch_up(&mut self, granted: Vec<Granted>, written: i64, opened: i64) {
+        let held = self.held.iter().filter_map(|held| {
+            let Held { seat, question, ref key, .. } = *held;
+            Some(Granted { seat, question, key: key.clone()? })
+        });
+        let granted: Vec<Granted> = granted.into_iter().chain(held).collect();
+        for Granted { seat, question, key } in granted {
+            if let Ok(key) = key.parse()
+                && seat < self.sheet.places.len()
             {
-                self.remember(seat, question, key);
-            }
-        }
-        for held in self.held.clone() {
-            if let Some(key) = stored(&held.key) {
-                self.remember(Seat::new(held.seat), held.question, key);
+                self.remember(Seat::new(seat), question, key);
             }
         }
         // Somebody may have set the system's clock back while the house was closed.
-        self.written = log.last().map_or(0, |row| row.time.min(now()));
+        self.written = written.min(now());
         self.resumed = opened;
-        self.count_time(log);
         self.run_clocks(SeatSet::EMPTY, self.written.max(self.sheet.created));
         self.times.pause_until(opened.max(self.written));
     }
 
     /// Adds up what each seat has spent so far. Who was asked between two entries of the
     /// log is told by who answered next: in a live game that is nearly always one seat.
-    fn count_time(&mut self, log: &[LogRow]) {
-        if !self.sheet.clock.runs() {
-            return;
-        }
-        let mut before = log.first().map_or(0, |row| row.time);
-        for row in log {
-            if let Some(seat) = row.seat.filter(|seat| *seat < self.sheet.places.len()) {
+    fn count_time(&mut self, moments: &[Moment]) {
+        let mut before = moments.first().map_or(0, |(time, _)| *time);
+        for &(time, seat) in moments {
+            if let Some(seat) = seat.filter(|seat| *seat < self.sheet.places.len()) {
                 let seat = SeatSet::only(Seat::new(seat));
                 self.times.asked(seat, SeatSet::EMPTY, before);
-                self.times.asked(SeatSet::EMPTY, seat, row.time);
+                self.times.asked(SeatSet::EMPTY, seat, time);
             }
-            before = row.time;
+            before = time;
         }
     }
 }

@@ -171,7 +171,7 @@ impl Desk {
     fn begin_play(&mut self, now: i64) -> Result<Changed<()>, Problem> {
         self.sheet.state = State::Playing;
         self.sheet.seal.until = None;
-        let mut play = super::load::play(&self.sheet, &[]).map_err(|reason| {
+        let mut play = super::load::play(&self.sheet, "").map_err(|reason| {
             tracing::error!("{:?} could not be dealt: {reason}", self.id);
             Problem::CannotDeal
         })?;

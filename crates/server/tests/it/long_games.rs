@@ -2,7 +2,7 @@
 //! of times.
 
 use ankh_morpork::{AnkhMorpork, Setup};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use game::dice::QuickDice;
 use game::record::{Header, MAX_STEPS, MAX_UNDONE, Recorder};
 use game::{Game, Status, Step};
@@ -78,6 +78,39 @@ async fn a_record_in_which_too_much_was_taken_back_is_refused() {
     let id = imported["id"].as_str().unwrap();
     let (_, again) = ada.text(&format!("/tables/{id}/record")).await;
     assert_eq!(again, record);
+}
+
+#[tokio::test]
+async fn a_table_is_loaded_from_one_row_that_says_what_all_rows_say() {
+    const GRANTED: usize = 5;
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "ankh-morpork", "window": 0 })).await;
+    for number in 0..12 {
+        let mut person = &ada;
+        let mut question = person.table(&id).await["question"].take();
+        if question.is_null() {
+            person = &bob;
+            question = person.table(&id).await["question"].take();
+        }
+        let step = json!({ "question": question["number"], "actions": [question["actions"][0]] });
+        let mut request = person.request(Method::POST, &format!("/tables/{id}/steps"), Some(step));
+        let key = format!("key-{number}").parse().unwrap();
+        request.headers_mut().insert("idempotency-key", key);
+        assert_eq!(person.send(request).await.status(), StatusCode::OK);
+    }
+    let table = id.parse().unwrap();
+    let store = &house.house.store;
+    let (log, past) = (store.log(table).await.unwrap(), store.past(table, GRANTED).await.unwrap());
+    assert_eq!(past.lines, log.iter().map(|row| row.lines.as_str()).collect::<String>());
+    assert_eq!(past.written, log.last().unwrap().time);
+    let granted = log.iter().filter_map(|row| Some((row.seat?, row.question?, row.key.clone()?)));
+    let granted: Vec<_> = granted.collect();
+    let found =
+        past.granted.into_iter().map(|granted| (granted.seat, granted.question, granted.key));
+    assert_eq!(found.collect::<Vec<_>>(), granted[granted.len() - GRANTED..]);
+    let moments: Vec<_> = log.iter().map(|row| (row.time, row.seat)).collect();
+    assert_eq!(store.moments(table).await.unwrap(), moments);
 }
 
 #[tokio::test]

@@ -43,7 +43,7 @@ impl Visitor for Checkup<'_> {
 
     fn visit<G: Hosted>(self) -> Health {
         begin::<G>(&self.0)
-            .map_or_else(Health::cannot_begin, |session| examine(session, &self.0.lines))
+            .map_or_else(Health::cannot_begin, |session| examine(session, self.0.lines))
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) struct Start<'a> {
     /// By seat.
     pub(crate) added: Vec<Option<String>>,
     /// The lines of the record so far.
-    pub(crate) lines: String,
+    pub(crate) lines: &'a str,
 }
 
 impl Start<'_> {
