@@ -59,7 +59,7 @@ fn first_search<G: Insight>(start: &G, level: &Level, deal: u64) -> (u64, Durati
                 let (view, actions) = (table.view(Some(seat)), table.actions(seat));
                 let mut searcher = bot::<G>(level, seat, deal);
                 let clock = Instant::now();
-                let choice = searcher.decide(&view, &actions);
+                let choice = searcher.decide(&view, table.memory(Some(seat)), &actions);
                 if choice.why.searches > 0 {
                     return (choice.why.searches, clock.elapsed());
                 }

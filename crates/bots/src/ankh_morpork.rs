@@ -18,7 +18,7 @@ mod mind;
 mod moves;
 mod weights;
 
-use ankh_morpork::{Action, AnkhMorpork, Shown, View};
+use ankh_morpork::{Action, AnkhMorpork, Memory, Shown, View};
 use game::dice::QuickDice;
 use game::{Game, Seat, Worlds};
 
@@ -55,8 +55,8 @@ impl Insight for AnkhMorpork {
         Mind::new(view, beliefs)
     }
 
-    fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> AnkhMorpork {
-        let mut world = AnkhMorpork::world(view, dice);
+    fn imagine(view: &View, memory: &Memory, mind: &Mind, dice: &mut QuickDice) -> AnkhMorpork {
+        let mut world = AnkhMorpork::recalled(view, memory, dice);
         if let Some(cast) = mind.cast(dice) {
             world.recast(cast);
         }

@@ -81,14 +81,24 @@ pub trait Insight: Worlds {
     fn mind(view: &Self::View, beliefs: &Self::Beliefs) -> Self::Mind;
 
     /// A state that fits the view, likelier the better it fits what was seen.
-    fn imagine(view: &Self::View, _mind: &Self::Mind, dice: &mut QuickDice) -> Self {
-        Self::world(view, dice)
+    fn imagine(
+        view: &Self::View,
+        memory: &Self::Memory,
+        _mind: &Self::Mind,
+        dice: &mut QuickDice,
+    ) -> Self {
+        Self::recalled(view, memory, dice)
     }
 
     /// A state that fits the view, imagined with more thought than the quick bot takes: for
     /// searches.
-    fn reconstruct(view: &Self::View, mind: &Self::Mind, dice: &mut QuickDice) -> Self {
-        Self::imagine(view, mind, dice)
+    fn reconstruct(
+        view: &Self::View,
+        memory: &Self::Memory,
+        mind: &Self::Mind,
+        dice: &mut QuickDice,
+    ) -> Self {
+        Self::imagine(view, memory, mind, dice)
     }
 
     /// Whom this mind suspects of being whom; nothing where a game has no secret roles.

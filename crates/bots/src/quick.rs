@@ -24,7 +24,7 @@ impl<G: Insight> QuickBot<G> {
 }
 
 impl<G: Insight> Bot<G> for QuickBot<G> {
-    fn decide(&mut self, view: &G::View, actions: &[G::Action]) -> Choice<G> {
+    fn decide(&mut self, view: &G::View, memory: &G::Memory, actions: &[G::Action]) -> Choice<G> {
         if let [action] = *actions {
             return Choice { action, why: Explanation::default() };
         }
@@ -32,7 +32,7 @@ impl<G: Insight> Bot<G> for QuickBot<G> {
         let mut scores = vec![0.0; actions.len()];
         let mut win_chance = 0.0;
         for _ in 0..WORLDS {
-            let world = G::imagine(view, &mind, &mut self.dice);
+            let world = G::imagine(view, memory, &mind, &mut self.dice);
             let mut looks = Scores::new();
             world.consider(self.seat, &mind, actions, &mut self.dice, &mut looks);
             scores.iter_mut().zip(&looks).for_each(|(sum, look)| *sum += look / WORLDS as f32);

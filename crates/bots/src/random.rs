@@ -17,7 +17,7 @@ impl RandomBot {
 }
 
 impl<G: Game> Bot<G> for RandomBot {
-    fn decide(&mut self, _view: &G::View, actions: &[G::Action]) -> Choice<G> {
+    fn decide(&mut self, _: &G::View, _: &G::Memory, actions: &[G::Action]) -> Choice<G> {
         let action = actions[self.dice.below(actions.len() as u32) as usize];
         Choice { action, why: Explanation::default() }
     }

@@ -23,7 +23,7 @@ mod worth;
 
 use game::dice::QuickDice;
 use game::{Game, Seat, Status};
-use rattus_cartus::{Action, RattusCartus, View};
+use rattus_cartus::{Action, Memory, RattusCartus, View};
 
 use crate::{Bot, Chances, Effort, Insight, Kind, Level, Scores, THE_END, opponent};
 use chances::final_chances;
@@ -69,8 +69,13 @@ impl Insight for RattusCartus {
         }
     }
 
-    fn reconstruct(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
-        beliefs::imagine(view, mind, dice)
+    fn reconstruct(
+        view: &View,
+        memory: &Memory,
+        mind: &Mind,
+        dice: &mut QuickDice,
+    ) -> RattusCartus {
+        beliefs::imagine(view, memory, mind, dice)
     }
 
     fn chances(&self, mind: &Mind) -> Chances {

@@ -75,7 +75,7 @@ impl<G: Insight> SearchBot<G> {
     /// look.
     fn first_looks(
         &mut self,
-        view: &G::View,
+        (view, memory): (&G::View, &G::Memory),
         mind: &G::Mind,
         actions: &[G::Action],
         studies: u32,
@@ -84,7 +84,7 @@ impl<G: Insight> SearchBot<G> {
         let mut looks = vec![0.0; actions.len()];
         let mut taken = 0.0;
         for _ in 0..studies {
-            let world = G::reconstruct(view, mind, &mut self.dice);
+            let world = G::reconstruct(view, memory, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
             taken += 1.0;
@@ -100,7 +100,7 @@ impl<G: Insight> SearchBot<G> {
 }
 
 impl<G: Insight> Bot<G> for SearchBot<G> {
-    fn decide(&mut self, view: &G::View, actions: &[G::Action]) -> Choice<G> {
+    fn decide(&mut self, view: &G::View, memory: &G::Memory, actions: &[G::Action]) -> Choice<G> {
         let deadline = self.level.time.map(|time| Instant::now() + time);
         if let [action] = *actions {
             return Choice { action, why: Explanation::default() };
@@ -108,11 +108,12 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let mind = G::mind(view, &self.beliefs);
         let mut effort = G::effort(self.level.kind);
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
-        let looks = self.first_looks(view, &mind, actions, effort.studies, deadline);
+        let looks = self.first_looks((view, memory), &mind, actions, effort.studies, deadline);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
         let task = SearchTask {
             view,
+            memory,
             mind: &mind,
             seat: self.seat,
             actions,

@@ -39,6 +39,6 @@ impl<G: Insight> Seated<G> {
         }
         prompt.news.iter().for_each(|shown| self.bot.saw(shown));
         self.heard = prompt.heard;
-        self.bot.decide(&prompt.view, &prompt.actions)
+        self.bot.decide(&prompt.view, &prompt.memory, &prompt.actions)
     }
 }

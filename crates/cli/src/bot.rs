@@ -136,7 +136,7 @@ impl<G: Listed> Program<G> {
         if self.actions.is_empty() {
             bail!("it was asked without an answer that it could give");
         }
-        let action = playing.bot.decide(&view, &self.actions).action;
+        let action = playing.bot.decide(&view, &playing.memory, &self.actions).action;
         Ok(Reply::Answer(&action.to_string()).to_string())
     }
 }

@@ -136,8 +136,14 @@ pub trait Secrets: Game {
 
 /// Guessing: whole states that fit what a seat knows, for bots.
 pub trait Worlds: Game {
-    /// One state that fits the view, uniform over the deals that do.
+    /// One state that fits the view, uniform over the deals that do. It tells nothing that
+    /// the view does not, so a page may try things in it.
     fn world(view: &Self::View, dice: &mut impl Dice) -> Self;
+    /// The same, for whoever also remembers what no view shows: what all have seen and
+    /// nobody is told again.
+    fn recalled(view: &Self::View, _memory: &Self::Memory, dice: &mut impl Dice) -> Self {
+        Self::world(view, dice)
+    }
 
     /// Reads a view of somebody who is asked in a game by the newest rules, as it was written
     /// for them, who remember this: for bots that are programs of their own.

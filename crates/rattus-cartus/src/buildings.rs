@@ -148,15 +148,20 @@ impl RattusCartus {
         false
     }
 
-    /// RC-BLD-HOSPITAL-04. No more cards than rats.
+    /// RC-BLD-HOSPITAL-04. Whoever has no cards or no rats is not asked.
     fn offer_trade(&mut self, seat: Seat, most: u8) -> bool {
-        let player = &self.players[seat];
-        let most = u16::from(most.min(player.hand.size())).min(player.rats) as u8;
-        if most == 0 {
-            return false;
+        let asked = self.most_traded(seat, most) > 0;
+        if asked {
+            self.pending = Pending::Trade { seat, most };
         }
-        self.pending = Pending::Trade { seat, most };
-        true
+        asked
+    }
+
+    /// RC-BLD-HOSPITAL-04. No more cards than rats.
+    #[inline]
+    pub(crate) fn most_traded(&self, seat: Seat, most: u8) -> u8 {
+        let player = &self.players[seat];
+        u16::from(most.min(player.hand.size())).min(player.rats) as u8
     }
 
     /// RC-BLD-HOSPITAL-01, RC-BLD-HOSPITAL-02. How many cards go for rats.
@@ -167,7 +172,7 @@ impl RattusCartus {
         number: u8,
         tell: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if number > most {
+        if number > self.most_traded(seat, most) {
             return Err(Refusal::by("RC-BLD-HOSPITAL-04"));
         }
         let reason = self.reason(seat);

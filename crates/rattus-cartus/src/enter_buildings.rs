@@ -7,6 +7,7 @@ use crate::building_cards::BuildingCard;
 use crate::cards::{Card, Cards};
 use crate::events::{Event, Open, Reason, Secret};
 use crate::pending::{Pending, Phase};
+use crate::revisions::Revision;
 
 impl RattusCartus {
     pub(crate) fn begin_entering(&mut self) {
@@ -14,14 +15,15 @@ impl RattusCartus {
         self.pending = Pending::Enter { seat: self.start };
     }
 
-    /// RC-C-11. A pass is offered unless the seat is the last one outside.
+    /// RC-C-11. Even the last one outside may pass, and is on turn again at once.
     #[inline]
     pub(crate) fn may_pass(&self, seat: Seat) -> bool {
-        self.players[seat].hand.count(Card::PASS) > 0 && !self.is_last_outside()
+        self.players[seat].hand.count(Card::PASS) > 0 && !self.must_enter()
     }
 
-    fn is_last_outside(&self) -> bool {
-        self.entered.len() + 1 == self.seats_count()
+    /// Until the first revision the last one outside could not pass.
+    fn must_enter(&self) -> bool {
+        self.revision <= Revision::First && self.entered.len() + 1 == self.seats_count()
     }
 
     /// RC-CARD-PASS-01, RC-C-13. The pass returns at once, and the next player is on turn.
@@ -29,7 +31,7 @@ impl RattusCartus {
         if self.players[seat].hand.count(Card::PASS) == 0 {
             return Err(Refusal::by("RC-CARD-PASS-01"));
         }
-        if self.is_last_outside() {
+        if self.must_enter() {
             return Err(Refusal::by("RC-C-11"));
         }
         self.players[seat].hand.remove(Card::PASS, 1);

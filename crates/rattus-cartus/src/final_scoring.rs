@@ -73,6 +73,12 @@ impl RattusCartus {
         alive
     }
 
+    /// RC-END-20, RC-END-25. Whom the plague takes.
+    pub(crate) fn dead(&self) -> SeatSet {
+        let survivors = self.survivors();
+        Seat::all(self.seats_count()).filter(|&seat| !survivors.contains(seat)).collect()
+    }
+
     /// RC-END-26. Survivors by points, then fewer rats; below them the dead by fewer
     /// rats, then points. Nobody is first when all are dead (RC-END-24).
     pub(crate) fn ranking(&self) -> Ranking {
@@ -206,9 +212,7 @@ impl RattusCartus {
             let number = self.players[seat].rats;
             self.tell(tell, Reason::Rule, || Open::RatsShown { seat, number });
         }
-        let dead =
-            || Seat::all(self.seats_count()).filter(|&seat| self.players[seat].rats > self.nuns());
-        self.tell(tell, Reason::Plague, || Open::Died { seats: dead().collect() });
+        self.tell(tell, Reason::Plague, || Open::Died { seats: self.dead() });
         self.tell(tell, Reason::Rule, || Open::Won { seats: self.ranking().winners() });
     }
 }

@@ -149,7 +149,8 @@ impl Serialize for Hidden {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Memory {
     seat: Option<Seat>,
-    /// Rats by seat, counted from what all have seen (RC-RAT-01).
+    /// Rats by seat, counted from what all have seen (RC-RAT-01): for guessing worlds, and
+    /// in no view.
     pub(crate) rats: Vec<u16>,
     /// What the seat saw in the Nun-row.
     pub(crate) nun_row: Vec<Option<Card>>,

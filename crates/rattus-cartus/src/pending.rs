@@ -121,7 +121,7 @@ pub enum Pending {
     Trade {
         /// Whose action it is.
         seat: Seat,
-        /// The most it may discard.
+        /// The most its action lets it discard; all know that, and not how many rats it has.
         most: u8,
     },
     /// A seat discards the next card of those it trades for rats.

@@ -192,7 +192,9 @@ impl RattusCartus {
                 choices(&player.hand, from, Card::GOLD, left, Action::Give, into);
             }
             Pending::Act { .. } => into.extend([Action::Use, Action::Decline]),
-            Pending::Trade { most, .. } => into.extend((0..=most).map(Action::Trade)),
+            Pending::Trade { most, .. } => {
+                into.extend((0..=self.most_traded(seat, most)).map(Action::Trade));
+            }
             Pending::Discard { left, from, .. } => {
                 choices(&player.hand, from, Card::GOLD, left, Action::Discard, into);
             }

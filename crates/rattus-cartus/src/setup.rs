@@ -21,9 +21,9 @@ pub struct Setup {
     /// Who starts; found by lot when nobody is named (RC-SETUP-17).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<Seat>,
-    /// Whether supplies are chosen together or in turn (RC-B-04, RC-B-06).
+    /// Whether supplies are chosen in turn or together (RC-B-04, RC-B-06).
     pub supply: SupplyOrder,
-    /// Whether actions are carried out without asking (RC-D-11).
+    /// Whether players are asked before each action (RC-D-11).
     pub actions: Actions,
     /// Whether the rats of others are shown (RC-RAT-01).
     pub rats: Rats,
@@ -39,8 +39,8 @@ impl Default for Setup {
             players: 4,
             buildings: Buildings::FirstGame,
             start: None,
-            supply: SupplyOrder::Together,
-            actions: Actions::Automatic,
+            supply: SupplyOrder::InTurn,
+            actions: Actions::Asked,
             rats: Rats::Hidden,
             gold: Gold::OwnersOnly,
             plague: Plague::Merciless,

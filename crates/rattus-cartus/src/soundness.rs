@@ -255,9 +255,7 @@ impl RattusCartus {
             Pending::Lay { seat, .. } => self.players[seat].building.is_some(),
             Pending::Give { each, .. } => self.players[seat].offered.size() < each,
             Pending::Supply { .. } => self.players[seat].supply.is_none(),
-            Pending::Trade { seat, most } => {
-                most <= self.players[seat].hand.size() && u16::from(most) <= self.players[seat].rats
-            }
+            Pending::Trade { seat, most } => self.most_traded(seat, most) > 0,
             Pending::Discard { left, .. } | Pending::Look { left, .. } => left > 0,
             _ => true,
         };

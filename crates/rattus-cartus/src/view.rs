@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Ranking, Seat};
+use game::{Ranking, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::RattusCartus;
@@ -79,8 +79,6 @@ pub struct View {
     pub progress: Progress,
     /// The Nun-row, as far as this seat has seen it.
     pub nun_row: Vec<Option<Card>>,
-    /// Rats by seat, counted from what all have seen.
-    pub counted_rats: Vec<u16>,
     /// The cards this seat does not see, and where each may be. The text leaves out how many
     /// there are in each place, which a memory knows.
     #[serde(skip_deserializing)]
@@ -89,6 +87,8 @@ pub struct View {
     pub scores: Option<Vec<Score>>,
     /// The final places.
     pub ranking: Option<Ranking>,
+    /// Whom the plague has taken, when the game has ended.
+    pub dead: Option<SeatSet>,
 }
 
 /// What is known of one player.
@@ -166,15 +166,22 @@ impl View {
             supplied: game.supplied,
             progress: game.progress,
             nun_row: memory.nun_row.clone(),
-            counted_rats: memory.rats.clone(),
             hidden: memory.hidden.clone(),
             scores: over.then(|| game.scores()),
             ranking: over.then(|| game.ranking()),
+            dead: over.then(|| game.dead()),
         }
     }
 }
 
 impl PlayerView {
+    /// RC-BLD-HOSPITAL-04. How many cards this player can discard in the Hospital where the
+    /// action allows `most`, as far as its rats are known.
+    pub fn most_traded(&self, most: u8) -> u8 {
+        let rats = self.rats.map_or(most, |rats| rats.min(most.into()) as u8);
+        most.min(self.hand_size).min(rats)
+    }
+
     fn new(game: &RattusCartus, of: Seat, seat: Option<Seat>) -> PlayerView {
         let player = &game.players[of];
         let own = seat == Some(of);

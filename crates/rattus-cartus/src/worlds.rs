@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer};
 use crate::RattusCartus;
 use crate::cards::{Card, Cards};
 use crate::deals::deal;
+use crate::facts::FACTS;
 use crate::memory::Memory;
 use crate::pending::Pending;
 use crate::places::Place;
@@ -39,9 +40,18 @@ impl Worlds for RattusCartus {
         game
     }
 
+    /// Here others have the rats that the seat has counted (RC-RAT-01).
+    fn recalled(view: &View, memory: &Memory, dice: &mut impl Dice) -> RattusCartus {
+        let mut game = RattusCartus::world(view, dice);
+        for (player, &rats) in game.players.0.iter_mut().zip(&memory.rats) {
+            player.rats = rats;
+        }
+        game
+    }
+
     fn read_view<'de, D: Deserializer<'de>>(from: D, memory: &Memory) -> Result<View, D::Error> {
         let view = View::deserialize(from)?;
-        if view.nun_row != memory.nun_row || view.counted_rats != memory.rats {
+        if view.nun_row != memory.nun_row {
             return Err(D::Error::custom("the view does not go with what was shown before it"));
         }
         Ok(View { hidden: memory.hidden.clone(), ..view })
@@ -86,18 +96,19 @@ fn open_state(view: &View) -> RattusCartus {
         if player.open {
             game.open.insert(seat);
         }
-        game.players[seat] = open_player(view, player, view.counted_rats[seat.index()]);
+        game.players[seat] = open_player(view, player);
     }
     game
 }
 
-fn open_player(view: &View, player: &PlayerView, rats: u16) -> Player {
+fn open_player(view: &View, player: &PlayerView) -> Player {
     let at = |card| view.row.iter().position(|other| *other == card).map(|at| at as u8);
     Player {
         hand: player.hand.unwrap_or_default(),
         laid: player.laid.unwrap_or_default(),
         offered: player.offered.unwrap_or_default(),
-        rats,
+        // What the view does not show could be as in the beginning.
+        rats: player.rats.unwrap_or(FACTS.first_rats),
         markers: player.marker_values.unwrap_or_default(),
         supply: player.supply,
         building: player.building.and_then(at),

@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 use game::dice::QuickDice;
 use game::{Dice, Game, Seat, Worlds};
-use rattus_cartus::{Card, Cards, RattusCartus, View};
+use rattus_cartus::{Card, Cards, Memory, RattusCartus, View};
 
 use super::Mind;
 use super::outcomes::Planner;
@@ -30,14 +30,19 @@ const ODD: f32 = -3.0;
 
 /// A state that fits the view, likelier the better it goes with what others did in this
 /// round.
-pub(crate) fn imagine(view: &View, mind: &Mind, dice: &mut QuickDice) -> RattusCartus {
-    let mut world = RattusCartus::world(view, dice);
+pub(crate) fn imagine(
+    view: &View,
+    memory: &Memory,
+    mind: &Mind,
+    dice: &mut QuickDice,
+) -> RattusCartus {
+    let mut world = RattusCartus::recalled(view, memory, dice);
     if !is_entering(&world) || others_with_cards(&world, view.seat).next().is_none() {
         return world;
     }
     let mut sum = explain(&mut world, mind, view.seat, dice);
     for _ in 1..DEALS {
-        let mut other = RattusCartus::world(view, dice);
+        let mut other = RattusCartus::recalled(view, memory, dice);
         let likelihood = explain(&mut other, mind, view.seat, dice);
         sum += likelihood;
         if dice.below(PARTS) as f32 * sum < likelihood * PARTS as f32 {

@@ -23,9 +23,16 @@ pub(crate) fn glance(
     actions: &[Action],
     into: &mut Scores,
 ) {
-    if let Pending::Look { .. } = game.pending() {
-        into.extend(actions.iter().map(|action| look(*action, nuns)));
-        return;
+    match game.pending() {
+        Pending::Look { .. } => {
+            return into.extend(actions.iter().map(|action| look(*action, nuns)));
+        }
+        // What an action brings is hardly ever worth less than nothing: no search is needed.
+        Pending::Act { .. } => {
+            let unwanted = |action: &Action| if *action == Action::Use { 0.0 } else { UNWANTED };
+            return into.extend(actions.iter().map(unwanted));
+        }
+        _ => {}
     }
     let planner = Planner::new(game, seat, nuns, weights);
     match game.pending() {
@@ -82,7 +89,6 @@ fn after(planner: &Planner<'_>, action: Action) -> f32 {
             points[at] -= worth;
             rats[at] -= f32::from(number);
         }
-        Action::Use => points[at] += 1.0,
         _ => {}
     }
     planner.win(&points, &rats)

@@ -1,5 +1,5 @@
 use game::dice::QuickDice;
-use game::{Buffer, Game, Seat, SeatSet};
+use game::{Buffer, Game, Seat, SeatSet, Table};
 use rattus_cartus::{
     Action, Building, BuildingCard, Card, Cards, Class, Pending, Phase, Plague, PlayerPosition,
     Position, RattusCartus,
@@ -13,7 +13,7 @@ use super::judge;
 use super::nuns::Nuns;
 use super::prospects::Prospects;
 use super::weights::Weights;
-use crate::Scores;
+use crate::{Scores, bot};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
@@ -63,6 +63,30 @@ fn chances(game: &RattusCartus) -> [f32; 5] {
     let prospects = Prospects::new(game, None, &weights);
     let (points, rats) = (prospects.points, prospects.rats);
     win_chances(&prospects, &points, &rats, &Nuns::unseen(), Plague::Merciless, &weights)
+}
+
+/// RC-D-11. An action is used at a glance, and surely enough that nobody searches.
+#[test]
+fn an_action_is_used_without_a_search() {
+    let given = serde_json::json!({
+        "setup": { "players": 2 },
+        "round": 1,
+        "row": ["castle-1", "palace-1"],
+        "pending": { "act": { "seat": 1 } },
+        "premium": 1,
+        "open": [1, 2],
+        "progress": { "building": 1, "step": "actions" },
+        "players": [{ "building": "palace-1" }, { "building": "palace-1" }],
+    });
+    let position = serde_json::from_value(given).unwrap();
+    let table = Table::new(RattusCartus::from_position(&position).unwrap());
+    for level in ["quick", "sharp", "master"] {
+        let mut bot = bot::<RattusCartus>(&level.parse().unwrap(), seat(1), 1);
+        let (view, memory) = (table.view(Some(seat(1))), table.memory(Some(seat(1))));
+        let choice = bot.decide(&view, memory, &table.actions(seat(1)));
+        assert_eq!(choice.action, Action::Use, "{level}");
+        assert!(choice.why.searches <= 3, "{level} searched {} times", choice.why.searches);
+    }
 }
 
 #[test]

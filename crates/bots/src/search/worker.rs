@@ -18,6 +18,7 @@ const FEWEST_TRIES: usize = 16;
 /// What is to be decided.
 pub(crate) struct SearchTask<'a, G: Insight> {
     pub(crate) view: &'a G::View,
+    pub(crate) memory: &'a G::Memory,
     pub(crate) mind: &'a G::Mind,
     pub(crate) seat: Seat,
     pub(crate) actions: &'a [G::Action],
@@ -115,7 +116,8 @@ impl<'a, G: Insight> Worker<'a, G> {
     /// Tries each of the actions in the same imagined state, and returns how many searches
     /// are left; none when the time is over.
     fn try_all(&mut self, candidates: &[usize], mut left: u32) -> u32 {
-        let world = G::reconstruct(self.task.view, self.task.mind, &mut self.dice);
+        let &SearchTask { view, memory, mind, .. } = self.task;
+        let world = G::reconstruct(view, memory, mind, &mut self.dice);
         let seed = self.dice.word();
         for &place in candidates {
             if left == 0 || is_late(self.task.deadline) {

@@ -30,7 +30,8 @@ fn answers_alike<G: Insight + Secrets>(level: &Level, seed: u64) -> u32 {
                 }
                 let actions = table.actions(seat);
                 let view = table.view(Some(seat));
-                Step::Act(seat, others[seat.index()].decide(&view, &actions).action)
+                let memory = table.memory(Some(seat));
+                Step::Act(seat, others[seat.index()].decide(&view, memory, &actions).action)
             }
         };
         table.apply(next).expect("it was offered");
@@ -48,11 +49,12 @@ fn compare<G: Insight + Secrets>(
     let mut other = game.clone();
     other.scramble(Some(seat), dice);
     let ask = |game: &G| {
-        let view = game.view(Some(seat), &game.memory(Some(seat)));
+        let memory = game.memory(Some(seat));
+        let view = game.view(Some(seat), &memory);
         let mut actions = Buffer::new();
         game.actions(seat, &mut actions);
         let mut bot: Box<dyn Bot<G>> = bot(level, seat, 1);
-        let choice = bot.decide(&view, &actions);
+        let choice = bot.decide(&view, &memory, &actions);
         (view, choice.action, choice.why)
     };
     let ((view, action, why), (other_view, other_action, other_why)) = (ask(game), ask(&other));

@@ -39,7 +39,8 @@ fn searches_stop<G: Insight>() {
         // A busy machine may stop the clock's owner for a while: one try in five is enough.
         let took = (0..5).map(|_| {
             let clock = Instant::now();
-            let choice = bot.decide(&table.view(Some(seat)), &table.actions(seat));
+            let choice =
+                bot.decide(&table.view(Some(seat)), table.memory(Some(seat)), &table.actions(seat));
             assert!(choice.why.searches > 0);
             clock.elapsed()
         });
@@ -56,7 +57,7 @@ fn who_has_no_time_to_search_answers_what_looks_best() {
     let mut bot: Box<dyn Bot<AnkhMorpork>> = bot(&level, seat, 1);
     let actions = table.actions(seat);
     let clock = Instant::now();
-    let choice = bot.decide(&table.view(Some(seat)), &actions);
+    let choice = bot.decide(&table.view(Some(seat)), table.memory(Some(seat)), &actions);
     assert!(actions.contains(&choice.action));
     assert_eq!(choice.why.win_chance.is_some(), choice.why.searches > 0);
     assert!(clock.elapsed() < Duration::from_secs(5), "all searches were made");
@@ -67,7 +68,8 @@ fn without_a_time_limit_all_iterations_are_used() {
     let (table, seat) = opening::<AnkhMorpork>();
     let mut bot: Box<dyn Bot<AnkhMorpork>> =
         bot(&"master:iterations=50".parse().expect("a level"), seat, 1);
-    let choice = bot.decide(&table.view(Some(seat)), &table.actions(seat));
+    let choice =
+        bot.decide(&table.view(Some(seat)), table.memory(Some(seat)), &table.actions(seat));
     assert_eq!(choice.why.searches, 50);
     let shown: u64 = choice.why.considered.iter().map(|idea| idea.visits).sum();
     assert_eq!(shown, 50);

@@ -18,7 +18,7 @@ pub(crate) fn teaches_nothing<G: Worlds>(
 ) -> bool {
     let view = before.view(Some(seat));
     (0..WORLDS).all(|number| {
-        let world = G::world(&view, &mut QuickDice::new(number));
+        let world = G::recalled(&view, before.memory(Some(seat)), &mut QuickDice::new(number));
         shown_by(world, seat, action).as_deref() == Some(shown)
     })
 }

@@ -60,7 +60,7 @@ fn guess<G: Worlds>(walk: &mut Walk<'_, G>, table: &Table<G>, seat: Seat) -> Res
         let read = read.map_err(|error| law.fault(format!("the view is not read: {error}")))?;
         law.equal("the view is read as another", &view, &read)?;
     }
-    let world = G::world(&view, &mut walk.dice);
+    let world = G::recalled(&view, table.memory(Some(seat)), &mut walk.dice);
     walk.report.worlds += 1;
     law.equal("the set-up differs", &walk.game.setup(), &world.setup())?;
     law.equal("the status differs", &walk.game.status(), &world.status())?;

@@ -19,6 +19,8 @@ pub struct Prompt<G: Game> {
     pub question: QuestionId,
     /// What the seat knows.
     pub view: G::View,
+    /// What it remembers beyond that, for guessing what is hidden.
+    pub memory: G::Memory,
     /// What it may answer.
     pub actions: Vec<G::Action>,
     /// What it was shown since it last listened.
@@ -42,6 +44,7 @@ impl<G: Game> Session<G> {
         Some(Prompt {
             question: question.id(),
             view: self.view(Some(seat)),
+            memory: self.table().memory(Some(seat)).clone(),
             actions: question.actions().to_vec(),
             news: news.filter_map(|happened| happened.shown(Some(seat)).cloned()).collect(),
             anew,

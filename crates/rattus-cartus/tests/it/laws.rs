@@ -105,8 +105,8 @@ pub(crate) fn tables() -> Vec<Setup> {
         tables.push(Setup { buildings: Buildings::OnePerClass, ..plain });
         tables.push(Setup {
             buildings: Buildings::Mixed,
-            supply: SupplyOrder::InTurn,
-            actions: Actions::Asked,
+            supply: SupplyOrder::Together,
+            actions: Actions::Automatic,
             rats: Rats::Open,
             gold: Gold::All,
             plague: Plague::Merciful,
@@ -117,18 +117,13 @@ pub(crate) fn tables() -> Vec<Setup> {
     tables
 }
 
-/// What a seat remembers of the Nun-row and counts of rats is true, and every hidden
-/// card is in a place where the seat thinks it may be.
+/// What a seat remembers of the Nun-row is true, and every hidden card is in a place where
+/// the seat thinks it may be.
 fn memory_fits(view: &View, game: &RattusCartus) -> Result<(), String> {
     let position = game.position();
     for (known, &card) in view.nun_row.iter().zip(&position.nun_row) {
         if known.is_some_and(|known| known != card) {
             return Err(format!("the Nun-row is {:?}", position.nun_row));
-        }
-    }
-    for (&counted, player) in view.counted_rats.iter().zip(&position.players) {
-        if Some(counted) != player.rats {
-            return Err(format!("the rats are {:?}", player.rats));
         }
     }
     let heaps = heaps(view, &position);

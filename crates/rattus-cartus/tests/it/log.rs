@@ -7,7 +7,7 @@ use rattus_cartus::{Phase, Position, RattusCartus, Reason, Shown};
 fn each_seat_is_told_what_it_may_know_and_why_it_happened() {
     let position: Position = toml::from_str(
         r#"
-        setup = { players = 2 }
+        setup = { players = 2, actions = "automatic" }
         round = 3
         row = ["hospital-1", "castle-1"]
         pending = { play = { seat = 2 } }

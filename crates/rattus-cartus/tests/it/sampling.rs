@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::dice::{QuickDice, every_way};
-use game::{Game, Seat, Step, Table, Worlds};
+use game::{Dice, Game, Seat, Status, Step, Table, Worlds};
 use rattus_cartus::{Card, Place, RattusCartus, View};
 
 use crate::laws::at;
@@ -161,7 +161,7 @@ fn all_deals_are_equally_likely_for_someone_who_knows_nothing() {
 fn all_deals_are_equally_likely_when_some_cards_are_known() {
     let mut table = table(
         r#"
-        setup = { players = 3 }
+        setup = { players = 3, actions = "automatic" }
         round = 1
         row = ["farm-1", "palace-1"]
         pending = { give = { to = 2, each = 1, seats = [1] } }
@@ -189,7 +189,7 @@ fn all_deals_are_equally_likely_after_the_discard_pile_was_shuffled() {
     // it may hold any of the old and of the new cards, while the Nun-row is old.
     let mut table = table(
         r#"
-        setup = { players = 2 }
+        setup = { players = 2, supply = "together", actions = "automatic" }
         round = 1
         row = ["farm-1", "palace-1"]
         pending = { play = { seat = 2 } }
@@ -250,4 +250,45 @@ fn a_secret_marker_is_any_of_those_that_are_left_as_often_as_there_are() {
 fn marker_of(world: &RattusCartus) -> usize {
     let held = world.position().players[1].markers.0;
     held.iter().position(|&count| count == 1).expect("there is one")
+}
+
+/// RC-RAT-01. Whoever was shown all that happened has counted the rats of everybody, and only
+/// worlds that are guessed with that memory hold the count: no view does.
+#[test]
+fn counted_rats_are_in_recalled_worlds_and_in_no_view() {
+    let mut dice = QuickDice::new(7);
+    let mut table = Table::new(RattusCartus::new(&Default::default()).expect("four may play"));
+    let mut different = 0;
+    while let Some(step) = any_step(&table, &mut dice) {
+        table.apply(step).expect("a legal step");
+        let position = table.game().position();
+        let all: Vec<Option<u16>> = position.players.iter().map(|player| player.rats).collect();
+        for seat in Seat::all(4) {
+            let (view, memory) = (table.view(Some(seat)), table.memory(Some(seat)));
+            let rats = |world: RattusCartus| -> Vec<Option<u16>> {
+                world.position().players.iter().map(|player| player.rats).collect()
+            };
+            assert_eq!(rats(RattusCartus::recalled(&view, memory, &mut dice)), all);
+            let hidden = || Seat::all(4).filter(|&other| other != seat && view.ranking.is_none());
+            let guessed = rats(RattusCartus::world(&view, &mut dice));
+            for other in hidden() {
+                assert_eq!(view.players[other.index()].rats, None);
+                assert_eq!(guessed[other.index()], Some(10));
+            }
+            different += hidden().filter(|other| all[other.index()] != Some(10)).count();
+        }
+    }
+    assert!(different > 100, "{different} hidden totals were not the first ones");
+}
+
+fn any_step(table: &Table<RattusCartus>, dice: &mut QuickDice) -> Option<Step<RattusCartus>> {
+    match table.status() {
+        Status::Over(_) => None,
+        Status::Chance => Some(Step::Chance(table.game().sample(dice))),
+        Status::Seats(seats) => {
+            let seat = seats.first()?;
+            let actions = table.actions(seat);
+            Some(Step::Act(seat, actions[dice.below(actions.len() as u32) as usize]))
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 mod ankh_morpork;
 mod ankh_morpork_planted;
-mod pending;
+mod clean;
 mod planted;
 mod played;
 mod rattus_cartus;

@@ -49,7 +49,11 @@ pub(crate) fn play<G: Insight>(setup: &G::Setup, levels: &[Level], seed: u64) ->
             Status::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 let actions = table.actions(seat);
-                let choice = bots[seat.index()].decide(&table.view(Some(seat)), &actions);
+                let choice = bots[seat.index()].decide(
+                    &table.view(Some(seat)),
+                    table.memory(Some(seat)),
+                    &actions,
+                );
                 Step::Act(seat, choice.action)
             }
         };

@@ -3,7 +3,7 @@
 use rattus_cartus::{RattusCartus, Setup};
 use serde_json::json;
 
-use crate::pending;
+use crate::clean;
 use crate::played::{Played, levels, play};
 
 /// Options that change play, one after another.
@@ -27,7 +27,7 @@ pub(crate) fn game(number: u64) -> Played {
 }
 
 fn check(games: std::ops::Range<u64>) {
-    pending::check("RC-", games, game, referee::rattus_cartus::check);
+    clean::check(games, game, referee::rattus_cartus::check);
 }
 
 #[test]

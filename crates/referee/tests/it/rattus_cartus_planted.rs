@@ -296,3 +296,62 @@ fn the_second_wins() {
         })
     });
 }
+
+/// Whether the merciful plague spared somebody: all have more rats than there are nuns.
+fn is_mercy(setup: &Value, events: &[Value]) -> bool {
+    let of = |kind: &'static str| events.iter().filter_map(move |event| event["news"].get(kind));
+    let nuns: u64 = of("nun-shown")
+        .filter_map(|news| news["card"].as_str()?.rsplit('-').next()?.parse::<u64>().ok())
+        .sum();
+    let all = of("rats-shown").all(|news| news["number"].as_u64().is_some_and(|rats| rats > nuns));
+    setup["plague"] == "merciful" && all
+}
+
+#[test]
+fn the_merciful_plague_takes_its_survivors() {
+    planted("RC-END-25", |setup, events| {
+        is_mercy(setup, events).then_some(())?;
+        change(events, "died", |news| {
+            news["seats"] = (1..=players(setup)).collect();
+            true
+        })
+    });
+}
+
+#[test]
+fn supplies_out_of_turn() {
+    planted("RC-B-04", |setup, events| {
+        (setup["supply"] == "in-turn").then_some(())?;
+        change(events, "supply-chosen", |news| {
+            to_neighbour(setup, &mut news["seat"]);
+            true
+        })
+    });
+}
+
+#[test]
+fn the_last_one_outside_passes_without_a_pass() {
+    planted("RC-CARD-PASS-01", |setup, events| {
+        let inside = |event: &Value| event["news"].get("entered").is_some();
+        let last = players(setup) as usize - 1;
+        let (place, entered) = events.iter().enumerate().filter(|(_, e)| inside(e)).nth(last)?;
+        let mut passed = entered.clone();
+        let seat = entered["news"]["entered"]["seat"].clone();
+        passed["news"] = json!({ "passed": { "seat": seat } });
+        events.insert(place, passed);
+        Some(place)
+    });
+}
+
+#[test]
+fn somebody_declines_who_was_not_asked() {
+    planted("RC-D-11", |setup, events| {
+        (setup["actions"] == "automatic").then_some(())?;
+        let held = events.iter().position(|event| event["news"].get("premium-held").is_some())?;
+        let mut declined = events[held].clone();
+        let seat = declined["news"]["premium-held"]["seat"].clone();
+        declined["news"] = json!({ "action-declined": { "seat": seat } });
+        events.insert(held + 1, declined);
+        Some(held + 1)
+    });
+}

@@ -29,7 +29,7 @@ pub(super) fn result(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Optio
     let nuns = nuns(view);
     let people = Seat::all(view.players.len()).map(|seat| {
         let rats = view.players[seat.index()].rats.unwrap_or(0);
-        let dead = rats > nuns;
+        let dead = view.dead.is_some_and(|dead| dead.contains(seat));
         let values = [("n", rats.into()), ("nuns", nuns.into())];
         let place = [("place", ranking.place(seat).into())];
         PersonEnding {

@@ -42,7 +42,10 @@ impl Ask {
                 exactly: each - player.offered_size.min(each),
                 from: last(player.offered),
             }),
-            Pending::Trade { most, .. } => Some(Ask::Trade { most, exactly: false, from: None }),
+            Pending::Trade { most, .. } => {
+                let most = player.most_traded(most);
+                Some(Ask::Trade { most, exactly: false, from: None })
+            }
             Pending::Discard { left, from, .. } => {
                 Some(Ask::Trade { most: left, exactly: true, from: Some(from) })
             }

@@ -141,8 +141,7 @@ fn whereabouts(
     let choosing = asked.contains(seat);
     if let Some(ranking) = view.ranking {
         let place = voice.with("rc-final-place", &[("place", ranking.place(seat).into())]);
-        let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
-        let dead = player.rats.is_some_and(|rats| rats > nuns);
+        let dead = view.dead.is_some_and(|dead| dead.contains(seat));
         let fate = voice.say(if dead { "rc-where-dead" } else { "rc-where-alive" });
         return html! { @if ranking.winners().contains(seat) { (icon("i-crown")) } span { (place) ", " (fate) } };
     }

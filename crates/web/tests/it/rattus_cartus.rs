@@ -11,10 +11,10 @@ use crate::sitting::Sitting;
 fn setups() -> [Setup; 4] {
     let plain = Setup::default();
     [
-        Setup { players: 2, buildings: Buildings::Mixed, supply: SupplyOrder::InTurn, ..plain },
-        Setup { players: 3, buildings: Buildings::OnePerClass, actions: Actions::Asked, ..plain },
-        Setup { players: 4, ..plain },
-        Setup { players: 5, buildings: Buildings::Mixed, ..plain },
+        Setup { players: 2, buildings: Buildings::Mixed, ..plain },
+        Setup { players: 3, buildings: Buildings::OnePerClass, ..plain },
+        Setup { players: 4, supply: SupplyOrder::Together, ..plain },
+        Setup { players: 5, buildings: Buildings::Mixed, actions: Actions::Automatic, ..plain },
     ]
 }
 
@@ -278,12 +278,17 @@ fn known(
 
 #[test]
 fn known_views_are_drawn_as_they_were() {
-    let mixed = Setup { buildings: Buildings::Mixed, ..Setup::default() };
+    let mixed = Setup {
+        buildings: Buildings::Mixed,
+        supply: SupplyOrder::Together,
+        actions: Actions::Automatic,
+        ..Setup::default()
+    };
     let own = Some(Seat::new(0));
     let supply =
         known(&Setup::default(), 1, 1, |pending| matches!(pending, Pending::Supply { .. }));
     let play = known(&mixed, 2, 3, |pending| matches!(pending, Pending::Play { .. }));
-    let give = known(&mixed, 3, 2, |pending| matches!(pending, Pending::Give { .. }));
+    let give = known(&mixed, 5, 2, |pending| matches!(pending, Pending::Give { .. }));
     let over = known(&mixed, 4, 99, |_| false);
     for (name, sitting, reader) in [
         ("supply", supply, own),

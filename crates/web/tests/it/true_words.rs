@@ -2,7 +2,8 @@
 
 use ankh_morpork::{AnkhMorpork, Card, RandomEvent, What};
 use game::{Game, Seat, Status};
-use web::{Language, Names, Scene, Spoken, Voice, table};
+use rattus_cartus::RattusCartus;
+use web::{Language, Names, Pages, Scene, Speech, Spoken, Voice, table};
 
 use crate::sitting::Sitting;
 
@@ -153,4 +154,104 @@ fn what_is_new_since_the_last_turn_leaves_nothing_out() {
         }
     }
     assert!(recaps > 0, "some of them are long");
+}
+
+/// A table of Rattus Cartus after some steps from a position as in a scenario's `given`.
+fn rattus(given: &str, steps: &[&str]) -> Sitting<RattusCartus> {
+    let position = toml::from_str(given).expect("a position is written in TOML");
+    let game = RattusCartus::from_position(&position).expect("it can be played");
+    let mut play = Sitting::of(game, 0);
+    for step in steps {
+        play.take(step.parse().expect("a step")).expect("a legal step");
+    }
+    play
+}
+
+/// RC-END-25: whom the merciful plague spares is nowhere called dead, and the dead are.
+#[test]
+fn with_the_merciful_plague_only_the_dead_are_dead() {
+    let given = r#"
+        setup = { players = 3, plague = "merciful" }
+        round = 9
+        row = ["farm-1", "castle-1"]
+        pending = { play = { seat = 3 } }
+        nun-row = ["king-4", "king-3", "king-0", "king-2", "king-1"]
+        players = [
+            { rats = 14, building = "farm-1" },
+            { rats = 12, building = "farm-1" },
+            { rats = 12, building = "farm-1" },
+        ]
+    "#;
+    let play = rattus(given, &["3: play 0"]);
+    play.show(Language::En, None, |scene| {
+        let ending = RattusCartus::result(scene).expect("it is over");
+        let died: Vec<bool> = ending.people.iter().map(|one| one.title.contains("Died")).collect();
+        assert_eq!(died, [true, false, false]);
+        let rats = |nth: usize| ending.people[nth].reached.clone().expect("rats are told").1;
+        assert!(rats(0).contains("more than"), "{}", rats(0));
+        assert!(!rats(1).contains("more than"), "{}", rats(1));
+        let html = crate::rattus_cartus::all_html(scene);
+        assert_eq!(html.matches("dead of the plague").count(), 1);
+    });
+}
+
+/// RC-D-18, RC-D-19: with two players it is not known who will have the premium action.
+#[test]
+fn the_second_of_two_is_not_promised_the_premium_action() {
+    let given = |players: u8| {
+        format!(
+            r#"
+            setup = {{ players = {players} }}
+            round = 1
+            row = ["farm-1", "castle-1"]
+            pending = {{ enter = {{ seat = 2 }} }}
+            players = [{{ building = "castle-1", laid = {{ king-0 = 2 }} }}, {{ hand = {{ king-1 = 2 }} }}]
+            "#
+        )
+    };
+    let promised = |players: u8| {
+        let play = rattus(&given(players), &["2: enter farm-1"]);
+        play.show(Language::En, Some(Seat::new(1)), |scene| {
+            crate::rattus_cartus::all_html(scene).contains("data-over=")
+        })
+    };
+    assert!(!promised(2) && promised(3));
+}
+
+/// RC-RAT-01: neither a page nor its data tells how many rats another player has, not even
+/// by how many cards that player could give up for them.
+#[test]
+fn the_rats_of_others_are_on_no_page() {
+    let given = r#"
+        setup = { players = 2 }
+        round = 1
+        row = ["hospital-1", "castle-1"]
+        pending = { trade = { seat = 1, most = 2 } }
+        premium = 2
+        open = [1, 2]
+        progress = { step = "actions", agreed = true, deeds = 1, acted = 1 }
+        players = [
+            { rats = 1, hand = { king-0 = 4 }, building = "hospital-1" },
+            { rats = 9977, building = "hospital-1" },
+        ]
+    "#;
+    let play = rattus(given, &[]);
+    let data = |seat: usize| {
+        let view = play.table.view(Some(Seat::new(seat)));
+        serde_json::to_value(view).expect("a view is data")
+    };
+    assert_eq!(data(1)["pending"]["trade"]["most"], 2);
+    assert!(!data(0).to_string().contains("9977"), "{}", data(0));
+    for reader in [Some(Seat::new(0)), None] {
+        let html = play.show(Language::En, reader, crate::rattus_cartus::all_html);
+        assert!(!html.contains("9977"), "{html}");
+    }
+    play.show(Language::En, Some(Seat::new(0)), |scene| {
+        let names = Names::nobody();
+        let voice = Voice::new(Language::En.words(), &names);
+        let told = RattusCartus::state(voice, scene.view).join(" ");
+        assert!(told.contains("1 rat") && !told.contains("9977"), "{told}");
+        let html = crate::rattus_cartus::all_html(scene);
+        assert!(html.contains("One card at most"), "{html}");
+    });
 }

@@ -35,8 +35,11 @@ pub(super) fn question(voice: Voice<'_>, view: &View) -> Prompt {
             Prompt::new(voice.with("rc-ask-give", &values)).hint(voice.say("rc-ask-give-hint"))
         }
         Pending::Act { seat } => act(voice, view, seat),
-        Pending::Trade { most, .. } => Prompt::new(voice.say("rc-ask-trade"))
-            .hint(voice.with("rc-ask-trade-hint", &[("most", most.into())])),
+        Pending::Trade { seat, most } => {
+            let most = view.players[seat.index()].most_traded(most);
+            Prompt::new(voice.say("rc-ask-trade"))
+                .hint(voice.with("rc-ask-trade-hint", &[("most", most.into())]))
+        }
         Pending::Discard { left: cards, .. } => left("rc-ask-discard", cards),
         _ => Prompt::new(voice.say("rc-dealing")),
     }

@@ -48,12 +48,11 @@ pub(super) fn hand(voice: Voice<'_>, view: &View) -> Option<String> {
 
 fn player(voice: Voice<'_>, view: &View, seat: Seat) -> String {
     let player = &view.players[seat.index()];
-    let rats = player.rats.unwrap_or(view.counted_rats[seat.index()]);
     let mut facts = vec![match &player.hand {
         Some(hand) => voice.cards(hand),
         None => voice.number("rc-hand-of", player.hand_size),
     }];
-    facts.push(voice.number("rc-some-rats", rats));
+    facts.extend(player.rats.map(|rats| voice.number("rc-some-rats", rats)));
     facts.push(labelled(voice, voice.say("rc-stat-markers"), &player.markers.to_string()));
     if let (Some(card), Some(place)) = (player.building, player.place) {
         let place = voice.with("rc-place-of", &[("place", place.into())]);

@@ -46,7 +46,7 @@ fn what_cards_promise_is_fitted_to_turns() {
 }
 
 fn hand(decision: &Decision<'_>, dice: &mut QuickDice) -> Option<Hand> {
-    let &Decision { game, seat, view, beliefs, actions } = decision;
+    let &Decision { game, seat, view, memory, beliefs, actions } = decision;
     let plays = actions.iter().filter(|action| matches!(action, Action::Play(_))).count();
     if plays < 2 || !game.awaits_card() {
         return None;
@@ -54,7 +54,7 @@ fn hand(decision: &Decision<'_>, dice: &mut QuickDice) -> Option<Hand> {
     let mind = AnkhMorpork::mind(view, beliefs);
     let mut sums = vec![0.0; actions.len()];
     for _ in 0..LOOKS {
-        let world = AnkhMorpork::imagine(view, &mind, dice);
+        let world = AnkhMorpork::imagine(view, memory, &mind, dice);
         let mut scores = Scores::new();
         world.consider(seat, &mind, actions, dice, &mut scores);
         sums.iter_mut().zip(&scores).for_each(|(sum, score)| *sum += score / f32::from(LOOKS));

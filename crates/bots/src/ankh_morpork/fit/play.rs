@@ -1,6 +1,6 @@
 //! Games of bots against themselves, to be watched.
 
-use ankh_morpork::{Action, AnkhMorpork, Setup, Shown, View};
+use ankh_morpork::{Action, AnkhMorpork, Memory, Setup, Shown, View};
 use game::dice::QuickDice;
 use game::{Dice, Game, Ranking, Seat, SeatSet, Status, Step, Table};
 
@@ -15,6 +15,7 @@ pub(super) struct Decision<'a> {
     pub(super) game: &'a AnkhMorpork,
     pub(super) seat: Seat,
     pub(super) view: &'a View,
+    pub(super) memory: &'a Memory,
     pub(super) beliefs: &'a Beliefs,
     pub(super) actions: &'a [Action],
 }
@@ -39,7 +40,9 @@ impl Bots {
 
 impl Players for Bots {
     fn decide(&mut self, decision: &Decision<'_>, _dice: &mut QuickDice) -> Action {
-        self.0[decision.seat.index()].decide(decision.view, decision.actions).action
+        self.0[decision.seat.index()]
+            .decide(decision.view, decision.memory, decision.actions)
+            .action
     }
 
     fn saw(&mut self, seat: Seat, shown: &Shown) {
@@ -53,7 +56,7 @@ pub(super) struct Hasty;
 
 impl Players for Hasty {
     fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action {
-        let &Decision { game, seat, view, beliefs, actions } = decision;
+        let &Decision { game, seat, view, beliefs, actions, .. } = decision;
         if let [only] = *actions {
             return only;
         }
@@ -76,7 +79,7 @@ impl Players for Judging<'_> {
     const ODD: u32 = 50;
 
     fn decide(&mut self, decision: &Decision<'_>, dice: &mut QuickDice) -> Action {
-        let &Decision { game, seat, view, beliefs, actions } = decision;
+        let &Decision { game, seat, view, beliefs, actions, .. } = decision;
         if !self.seats.contains(seat) {
             return Hasty.decide(decision, dice);
         }
@@ -112,6 +115,7 @@ pub(super) fn play<P: Players>(
                     game: table.game(),
                     seat,
                     view: &table.view(Some(seat)),
+                    memory: table.memory(Some(seat)),
                     beliefs: &beliefs[seat.index()],
                     actions: &table.actions(seat),
                 };
