@@ -51,6 +51,9 @@ pub(crate) struct Play {
     /// Where chance begins: the same seed and the same answers give the same game
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// Ask before each building action in Rattus Cartus, too; otherwise the answer is yes
+    #[arg(long)]
+    ask: bool,
     /// The language in which the game is told
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
     lang: Language,
@@ -111,7 +114,8 @@ impl<I: BufRead, W: Write> Visitor for Sitting<'_, I, W> {
             Some(seed) => seed,
             None => getrandom::u64().context("this machine gives no random numbers")?,
         };
-        let table = PlayTable::<G>::new(start.setup(), self.asked.seat, levels, seed)?;
+        let mut table = PlayTable::<G>::new(start.setup(), self.asked.seat, levels, seed)?;
+        table.answer_as_usual(!self.asked.ask);
         Conversation::new(table, self.asked.lang, self.input, self.out).play()
     }
 }

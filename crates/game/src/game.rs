@@ -102,6 +102,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         None
     }
 
+    /// While `seat` is asked whether it does what hardly anybody ever declines: the action
+    /// that does it. Whoever plays may have it given without being asked, so it must follow
+    /// from what all can see.
+    fn usual(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether this table has such questions at all.
+    fn asks_the_usual(&self) -> bool {
+        false
+    }
+
     /// How many turns (or rounds) have begun; records are checked at each.
     fn turn(&self) -> u32;
     /// How the game ended, as a word for statistics; empty while it goes on.

@@ -80,6 +80,8 @@ pub struct Session<G: Game> {
     /// Who has acted since questions were last put: what they are asked next is a new
     /// question, although it may read the same.
     acted: SeatSet,
+    /// For whom the usual answer is given, so that they are not asked.
+    as_usual: SeatSet,
     /// How often something was taken back.
     undone: usize,
     /// How many of its own steps each seat has seen taken back.
@@ -128,6 +130,7 @@ impl<G: Game> Session<G> {
             joined: Vec::new(),
             questions: [const { None }; MAX_SEATS],
             acted: SeatSet::EMPTY,
+            as_usual: SeatSet::EMPTY,
             undone: 0,
             taken_back: [0; MAX_SEATS],
             is_whole,

@@ -12,7 +12,7 @@ use crate::notation::{Action, Chance};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::revisions::Revision;
-use crate::setup::Setup;
+use crate::setup::{Actions, Setup};
 use crate::state::RattusCartus;
 use crate::view::View;
 
@@ -130,6 +130,15 @@ impl Game for RattusCartus {
 
     fn from_position(position: &Position) -> Result<RattusCartus, String> {
         position.state()
+    }
+
+    /// RC-D-11. An action is used.
+    fn usual(&self, seat: Seat) -> Option<Action> {
+        (self.pending == Pending::Act { seat }).then_some(Action::Use)
+    }
+
+    fn asks_the_usual(&self) -> bool {
+        self.setup.actions == Actions::Asked
     }
 
     fn turn(&self) -> u32 {

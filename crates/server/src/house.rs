@@ -15,7 +15,7 @@ use crate::people::People;
 use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
-use crate::tables::{Desk, Tables};
+use crate::tables::{Desk, Tables, Wishes};
 use crate::time::now;
 use crate::timers::Timers;
 
@@ -54,8 +54,15 @@ impl House {
         let (bots, decisions) = Bots::start(config.bot_threads, config.searches);
         let (timers, wakes) = Timers::new();
         let notices = Notices::open(&config, store.clone()).await?;
-        let tables =
-            Tables::new(store.clone(), bots.clone(), timers, notices.clone(), config.tables);
+        let wishes = Wishes::new(store.wishes().await?);
+        let tables = Tables::new(
+            store.clone(),
+            bots.clone(),
+            timers,
+            notices.clone(),
+            wishes,
+            config.tables,
+        );
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
         let people = People::new(store.clone());

@@ -102,6 +102,7 @@ fn site_routes() -> Vec<Route> {
         ("/privacy", get(site::privacy)),
         ("/offline", get(site::offline)),
         ("/preferences", post(site::preferences)),
+        ("/you/actions", post(you::actions)),
         ("/sw.js", get(site::root_file)),
         ("/manifest.webmanifest", get(site::root_file)),
         ("/favicon.svg", get(site::root_file)),

@@ -64,6 +64,7 @@ impl People {
             created: time,
             muted: 0,
             banned: 0,
+            asked: None,
         };
         let (secret, credential) = credential(person.id, kind, LONG);
         self.store
@@ -165,6 +166,13 @@ impl People {
         self.store.write(vec![Change::Rename(person, name.clone())]).await?;
         self.look_again(person);
         Ok(name)
+    }
+
+    /// Somebody wants to be asked what is usually answered in one way, or does not.
+    pub async fn wish(&self, person: PersonId, asked: bool) -> Result<(), Problem> {
+        self.store.write(vec![Change::Wish(person, asked)]).await?;
+        self.look_again(person);
+        Ok(())
     }
 
     /// Somebody wants to be forgotten.

@@ -23,6 +23,7 @@ mod sheet;
 mod talking;
 mod told;
 mod upkeep;
+mod wishes;
 
 pub use again::{begun, import};
 pub use agreeing::Wish;
@@ -40,3 +41,4 @@ pub use seating::{COLOURS, NewTable};
 pub use setup::seated;
 pub use sheet::{Coming, Part, Place, Proposal, Proposed, Seal, Sheet, Sitter, State, Verdict};
 pub use told::{LogLine, LogPage};
+pub use wishes::Wishes;

@@ -38,6 +38,13 @@ impl<G: Insight> PlayTable<G> {
         Ok(PlayTable { session: Session::new(header, Some(dealer)), seat, levels, bots })
     }
 
+    /// Gives the usual answers for everybody, or only for the bots.
+    pub(crate) fn answer_as_usual(&mut self, for_the_person: bool) {
+        let seats = Seat::all(self.levels.len());
+        let usual = seats.filter(|&seat| for_the_person || seat != self.seat);
+        self.session.answer_as_usual(usual.collect());
+    }
+
     /// Where the person sits.
     pub(crate) fn seat(&self) -> Seat {
         self.seat

@@ -80,7 +80,30 @@ fn what_is_not_understood_gets_a_sentence_and_changes_nothing() {
 #[test]
 fn an_answer_can_be_given_in_notation() {
     let told = rattus_cartus("supply marketplace-5\n");
-    assert!(told.contains("You have chosen the supplies of the Marketplace;"), "{told}");
+    assert!(told.contains("You take the supplies of the Marketplace:"), "{told}");
+}
+
+/// RC-D-11. Nobody types more than before, unless they want to be asked.
+#[test]
+fn actions_are_asked_only_of_who_wants_to_be_asked() {
+    let setup = ["rattus-cartus", "--players", "2", "--bots", "random", "--seed", "3"];
+    let ones = "1\n".repeat(400);
+    let usual = play(&setup, &ones);
+    assert!(!usual.contains("  1  use"), "{usual}");
+    let asked = play(&[&setup[..], &["--ask"]].concat(), &ones);
+    assert!(asked.contains("  1  use") && asked.contains("  2  decline"), "{asked}");
+}
+
+/// RC-RAT-01. The table as it stands has one's own rats and nobody else's.
+#[test]
+fn the_terminal_tells_nobody_elses_rats() {
+    let told = rattus_cartus("state\n");
+    let of = |name: &str| {
+        let is_of = |line: &&str| line.trim_start().starts_with(&format!("{name}:"));
+        told.lines().find(is_of).unwrap_or_else(|| panic!("nothing of {name}: {told}")).to_owned()
+    };
+    assert!(of("you").contains("10 rats"), "{}", of("you"));
+    assert!(!of("quick (2)").contains("rat"), "{}", of("quick (2)"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{Happened, Session, What};
-use crate::{Game, Refusal, Seat, Status, Step, Told};
+use crate::{Game, Refusal, Seat, SeatSet, Status, Step, Told};
 
 impl<G: Game> Session<G> {
     /// A seat answers what it is asked; then whatever follows is dealt, if anybody deals.
@@ -45,9 +45,35 @@ impl<G: Game> Session<G> {
         Some(dealer.outcome(self.chance_steps(), self.game()))
     }
 
-    /// Deals whatever follows, if anybody deals.
+    /// From now on these seats, and no others, give the [usual](Game::usual) answer without
+    /// being asked. It is a step of theirs like any other.
+    pub fn answer_as_usual(&mut self, seats: SeatSet) {
+        self.as_usual = seats;
+    }
+
+    /// Deals whatever follows, if anybody deals, and gives the usual answers.
     pub(super) fn go_on(&mut self) -> Result<(), Refusal> {
+        self.deal_on()?;
+        while let Some((seat, action)) = self.usual_answer() {
+            self.take(Step::Act(seat, action))?;
+            // Whoever takes back means what they answered themselves.
+            if let Some(joined) = self.joined.last_mut() {
+                *joined = true;
+            }
+            self.deal_on()?;
+        }
+        Ok(())
+    }
+
+    /// Deals whatever follows, if anybody deals.
+    pub(super) fn deal_on(&mut self) -> Result<(), Refusal> {
         if self.dealer.is_some() { self.deal() } else { Ok(()) }
+    }
+
+    fn usual_answer(&self) -> Option<(Seat, G::Action)> {
+        let Status::Seats(asked) = self.status() else { return None };
+        let seat = asked.first().filter(|&seat| self.as_usual.contains(seat))?;
+        Some((seat, self.game().usual(seat)?))
     }
 
     /// Notes what came of a step that was just taken.

@@ -65,12 +65,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back all but the first `count` steps in force, at least one. Chance that was
-    /// taken back is dealt anew, with numbers never used before. Refused, and nothing has
+    /// taken back is dealt anew, with numbers never used before. Usual answers are not given
+    /// again at once: who goes back to one may want to give another. Refused, and nothing has
     /// changed, when too much was taken back before.
     pub fn undo_to(&mut self, count: usize) -> Result<(), NotTaken> {
         self.check_undo_to(count)?;
         self.take_back(count)?;
-        Ok(self.go_on()?)
+        Ok(self.deal_on()?)
     }
 
     /// Whether all but the first `count` steps in force could be taken back now.

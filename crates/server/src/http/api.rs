@@ -131,6 +131,11 @@ fn for_people() -> Vec<Endpoint> {
             .takes::<you::Name>()
             .gives::<you::Known>(200, "Somebody, with their new name.")
             .fails(&[422]),
+        post("/you/actions", "Be asked before each action of a building, or not")
+            .known()
+            .takes::<you::Wish>()
+            .done()
+            .fails(&[422]),
         post("/you/device-link", "A link to go on with from another device, once")
             .known()
             .takes::<Nothing>()

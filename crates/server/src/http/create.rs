@@ -48,7 +48,9 @@ pub(super) async fn create(
 
 async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Problem> {
     let (person, _) = visit.guest().await?;
-    let sheet = new.sheet(&person, now())?;
+    let mut sheet = new.sheet(&person, now())?;
+    let own: Vec<Seat> = sheet.seats_of(person.id).collect();
+    own.iter().for_each(|seat| sheet.places[seat.index()].by_program = visit.is_program);
     let id = visit.house.tables.create(sheet).await?;
     Ok(made(visit, id))
 }

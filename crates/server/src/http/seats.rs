@@ -30,7 +30,7 @@ pub(super) async fn show(at: AtTable) -> Answer {
         let reader = &visit.reader;
         let is_here = |person| here.contains_key(&person);
         let table = live::table_info(desk, reader.lang, is_here, now());
-        Ok(Some(live::seats_page(desk, &table, &visit.reader, visit.person())))
+        Ok(Some(live::seats_page(desk, &table, &visit.reader, visit.who.as_deref())))
     };
     let page = at.see(draw).await?;
     Ok(page.map_or_else(|| at.go(), |page| visit.page(StatusCode::OK, page)))
@@ -160,7 +160,11 @@ pub(super) async fn sit(mut at: AtTable, Sent(sit): Sent<Sit>) -> Answer {
     at.look.invitation = sit.invitation;
     at.see(|_| Ok(())).await?;
     let (person, cookie) = called(&at.visit, sit.name.as_deref()).await?;
-    let sit = move |desk: &mut Desk, now| desk.sit(&person, sit.seat, sit.colour, now);
+    let by_program = at.visit.is_program;
+    let sit = move |desk: &mut Desk, now| {
+        let sat = desk.sit(&person, sit.seat, sit.colour, now)?;
+        Ok(desk.noted(sat, by_program, now))
+    };
     let seat = at.visit.house.tables.change(at.id, sit).await?;
     match at.visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Seated { seat })),

@@ -50,6 +50,8 @@ pub(super) struct Visit {
     pub(super) reader: Reader,
     /// Whether a page that is open has a stream, and wants only what has changed.
     pub(super) is_live: bool,
+    /// Whether a program asks, with a token.
+    pub(super) is_program: bool,
     /// A cookie for somebody who has none.
     door: Option<String>,
     /// The invitations they came with before.
@@ -100,7 +102,7 @@ impl Visit {
         let invited = who::value(headers, INVITED).unwrap_or_default().to_owned();
         let wants = wants(headers);
         let is_live = headers.get(LIVE).is_some();
-        Visit { house, who, wants, reader, is_live, door, invited, from: None }
+        Visit { house, who, wants, reader, is_live, is_program, door, invited, from: None }
     }
 
     /// Who asks, if that is known.

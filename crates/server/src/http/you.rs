@@ -40,8 +40,18 @@ impl FromForm for Name {
 pub(super) struct Known<'a> {
     id: PersonId,
     name: &'a str,
+    /// Whether they are asked before each action, if they have said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<Actions>,
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<&'a str>,
+}
+
+impl<'a> Known<'a> {
+    fn new(person: &'a Person, token: Option<&'a str>) -> Known<'a> {
+        let wish = |asked| if asked { Actions::Ask } else { Actions::Usual };
+        Known { id: person.id, name: &person.name, actions: person.asked.map(wish), token }
+    }
 }
 
 /// `POST /people`: programs come in and get a token, and a cookie too.
@@ -51,7 +61,7 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Resp
     let (person, token) = house.people.come_in(&sent.name, Kind::Token).await?;
     let cookie = house.people.another(person.id, Kind::Cookie, "").await?;
     let cookie = HeaderValue::from_str(&set_cookie(house, &cookie)).ok();
-    let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
+    let known = Known::new(&person, Some(token.reveal()));
     Ok(with_cookie(json(StatusCode::CREATED, &known), cookie))
 }
 
@@ -61,7 +71,7 @@ pub(super) async fn show(visit: Visit) -> Result<Response, Problem> {
         return page(&visit, Fresh::default()).await;
     }
     let person = visit.must_be_known()?;
-    Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
+    Ok(json(StatusCode::OK, &Known::new(person, None)))
 }
 
 /// The page with a new address of one's private feed on it.
@@ -102,6 +112,7 @@ async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Problem> {
             address: mail.as_ref().map_or("", |mail| mail.address.as_str()),
             confirmed: mail.as_ref().is_some_and(|mail| mail.confirmed),
         }),
+        asked: visit.who.as_ref().is_some_and(|who| who.asked == Some(true)),
         has_feed,
         fresh_feed: fresh.feed,
     });
@@ -116,9 +127,7 @@ pub(super) async fn rename(visit: Visit, body: Body<Name>) -> Result<Response, P
     };
     let (person, cookie) = called(&visit, Some(&name)).await?;
     match visit.wants {
-        Wants::Json => {
-            Ok(json(StatusCode::OK, &Known { id: person.id, name: &person.name, token: None }))
-        }
+        Wants::Json => Ok(json(StatusCode::OK, &Known::new(&person, None))),
         _ => Ok(with_cookie(go(back.as_deref().unwrap_or("/")), cookie)),
     }
 }
@@ -133,6 +142,49 @@ pub(super) async fn called(
     let name = visit.house.people.rename(person.id, name).await?;
     call(visit, person.id, &name).await?;
     Ok((Arc::new(Person { name, ..Person::clone(&person) }), cookie))
+}
+
+/// Whether somebody is asked before an action of a building, and the like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Actions {
+    /// They are asked each time.
+    Ask,
+    /// The house gives the usual answer, and they are not asked.
+    Usual,
+}
+
+/// What somebody wants to be asked.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = AskedActions)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wish {
+    actions: Actions,
+    #[serde(skip)]
+    back: Option<String>,
+}
+
+impl FromForm for Wish {
+    fn from_form(form: &Form) -> Result<Wish, Problem> {
+        let actions = match form.must::<String>("actions")?.as_str() {
+            "ask" => Actions::Ask,
+            "usual" => Actions::Usual,
+            _ => return Err(Problem::WrongField { field: "actions" }),
+        };
+        Ok(Wish { actions, back: form.get("back").map(str::to_owned) })
+    }
+}
+
+/// `POST /you/actions`: whether one is asked before each action, at every table.
+pub(super) async fn actions(visit: Visit, Sent(wish): Sent<Wish>) -> Result<Response, Problem> {
+    let (person, cookie) = visit.guest().await?;
+    let (house, asked) = (&visit.house, wish.actions == Actions::Ask);
+    house.people.wish(person.id, asked).await?;
+    house.tables.wishes().set(person.id, asked);
+    match visit.wants {
+        Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
+        _ => Ok(with_cookie(go(wish.back.as_deref().unwrap_or("/you")), cookie)),
+    }
 }
 
 /// The tables at which somebody is known: those they sit at, have made, or talked at.
@@ -256,7 +308,7 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
     let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
         Wants::Json => {
-            let known = Known { id: person.id, name: &person.name, token: Some(token.reveal()) };
+            let known = Known::new(&person, Some(token.reveal()));
             Ok(json(StatusCode::CREATED, &known))
         }
         _ => page(&visit, Fresh { token: Some(token.reveal()), ..Fresh::default() }).await,

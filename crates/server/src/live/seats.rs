@@ -5,8 +5,8 @@ use web::page::{SeatsPage, StandingOrder, seats};
 use web::{Language, Reader, StandingAnswers, TableInfo};
 
 use crate::games::{self, Hosted, Visitor};
-use crate::ids::PersonId;
 use crate::orders::Order;
+use crate::store::Person;
 use crate::tables::Desk;
 
 /// Who sits where, and what the reader answers to threats without being asked.
@@ -14,15 +14,19 @@ pub fn seats_page(
     desk: &Desk,
     table: &TableInfo,
     reader: &Reader,
-    person: Option<PersonId>,
+    person: Option<&Person>,
 ) -> Markup {
+    let asked = person.map(|person| person.asked == Some(true));
+    let person = person.map(|person| person.id);
     let sheet = &desk.sheet;
     let own: Vec<_> = person.map(|person| sheet.seats_of(person).collect()).unwrap_or_default();
     let answers = games::with_game(&sheet.game, Answers(reader.lang)).unwrap_or_default();
     let follows = sheet_has_orders(desk, reader.lang);
     let order = |seat: &game::Seat| standing(sheet.places[seat.index()].order.as_ref());
     let orders: Vec<_> = own.iter().filter(|_| follows).map(order).collect();
-    seats(&SeatsPage { reader, table, own: &own, orders: &orders, answers: &answers })
+    let asks = desk.play.as_ref().is_some_and(|play| play.asks_the_usual()) && !own.is_empty();
+    let asked = asked.filter(|_| asks);
+    seats(&SeatsPage { reader, table, own: &own, orders: &orders, answers: &answers, asked })
 }
 
 /// Whether orders are followed here: only over days, elsewhere a window is short.

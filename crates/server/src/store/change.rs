@@ -27,6 +27,8 @@ pub enum Change {
     Person(Person),
     /// A new name.
     Rename(PersonId, String),
+    /// Whether somebody wants to be asked what is usually answered in one way.
+    Wish(PersonId, bool),
     /// What the host has decided about a person: muted and banned until when.
     Discipline(PersonId, i64, i64),
     /// A cookie, a token or a link.
@@ -218,6 +220,11 @@ impl Change {
                 sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND name <> ''")
                     .bind(person.number())
                     .bind(name)
+            }
+            Change::Wish(person, asked) => {
+                sqlx::query("UPDATE people SET asked = $2 WHERE id = $1")
+                    .bind(person.number())
+                    .bind(*asked)
             }
             Change::Discipline(person, muted, banned) => {
                 sqlx::query("UPDATE people SET muted = $2, banned = $3 WHERE id = $1")

@@ -7,11 +7,12 @@ use sqlx::sqlite::SqliteConnection;
 use super::StoreError;
 
 /// All changes of the database ever made, in order; none is ever edited.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "people", include_str!("../../migrations/0002_people.sql")),
     (3, "notices", include_str!("../../migrations/0003_notices.sql")),
     (4, "hosts", include_str!("../../migrations/0004_hosts.sql")),
+    (5, "wishes", include_str!("../../migrations/0005_wishes.sql")),
 ];
 
 /// Makes the changes that this database has not seen yet.

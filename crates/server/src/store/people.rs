@@ -20,6 +20,8 @@ pub struct Person {
     pub muted: i64,
     /// Until when they may not come in.
     pub banned: i64,
+    /// Whether they want to be asked what is usually answered in one way, if they have said.
+    pub asked: Option<bool>,
 }
 
 /// What a credential is for.
@@ -88,7 +90,8 @@ impl Store {
         now: i64,
     ) -> Result<Option<Owner>, StoreError> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.created, people.muted, people.banned, expires
+            "SELECT people.id, people.name, people.created, people.muted, people.banned, people.asked,
+                    expires
              FROM credentials JOIN people ON people.id = credentials.person
              WHERE hash = $1 AND kind = $2 AND expires >= $3",
         )
@@ -99,7 +102,7 @@ impl Store {
         .await?;
         let owner = |row| {
             let person = Arc::new(person(&row)?);
-            Ok::<_, sqlx::Error>(Owner { person, until: row.try_get(5)? })
+            Ok::<_, sqlx::Error>(Owner { person, until: row.try_get(6)? })
         };
         row.map(owner).transpose().map_err(Into::into)
     }
@@ -131,7 +134,7 @@ impl Store {
     /// Whom the host has silenced or shut out.
     pub async fn disciplined(&self, now: i64) -> Result<Vec<Person>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, name, created, muted, banned FROM people
+            "SELECT id, name, created, muted, banned, asked FROM people
              WHERE muted > $1 OR banned > $1 LIMIT 500",
         )
         .bind(now)
@@ -149,12 +152,25 @@ impl Store {
         Ok(muted.into_iter().map(PersonId::stored).collect())
     }
 
+    /// Everyone who has said whether they want to be asked what is usually answered in one
+    /// way.
+    pub async fn wishes(&self) -> Result<Vec<(PersonId, bool)>, StoreError> {
+        let rows = sqlx::query("SELECT id, asked FROM people WHERE asked IS NOT NULL")
+            .fetch_all(self.readers())
+            .await?;
+        let wish = |row: &sqlx::sqlite::SqliteRow| {
+            Ok((PersonId::stored(row.try_get(0)?), row.try_get(1)?))
+        };
+        rows.iter().map(wish).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
     /// A person by their id.
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query("SELECT id, name, created, muted, banned FROM people WHERE id = $1")
-            .bind(id.number())
-            .fetch_optional(self.readers())
-            .await?;
+        let row =
+            sqlx::query("SELECT id, name, created, muted, banned, asked FROM people WHERE id = $1")
+                .bind(id.number())
+                .fetch_optional(self.readers())
+                .await?;
         row.map(|row| person(&row)).transpose().map_err(Into::into)
     }
 }
@@ -166,5 +182,6 @@ fn person(row: &sqlx::sqlite::SqliteRow) -> Result<Person, sqlx::Error> {
         created: row.try_get(2)?,
         muted: row.try_get(3)?,
         banned: row.try_get(4)?,
+        asked: row.try_get(5)?,
     })
 }

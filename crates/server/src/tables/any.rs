@@ -111,6 +111,10 @@ pub trait AnyTable: Drawn + Send {
     /// What the house answers in a window for those who say nothing.
     fn silence(&self) -> Option<String>;
 
+    /// Whether there are questions that are usually answered in one way.
+    fn asks_the_usual(&self) -> bool;
+    /// From now on these seats give the usual answer without being asked.
+    fn answer_as_usual(&mut self, seats: SeatSet);
     /// Deals whatever comes before the first question.
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.

@@ -13,6 +13,7 @@ use super::desk::{Changed, Desk};
 use super::load::load;
 use super::loader::Loader;
 use super::sheet::{Sheet, State};
+use super::wishes::Wishes;
 use crate::bots::Bots;
 use crate::ids::{PersonId, TableId};
 use crate::notices::Notices;
@@ -32,6 +33,7 @@ pub struct Tables {
     bots: Bots,
     timers: Timers,
     notices: Notices,
+    wishes: Wishes,
     /// How many unfinished tables one person may have.
     most: usize,
     /// When the house was opened.
@@ -110,10 +112,16 @@ impl Tables {
         bots: Bots,
         timers: Timers,
         notices: Notices,
+        wishes: Wishes,
         most: usize,
     ) -> Arc<Tables> {
         let (cells, loader, opened) = (Mutex::default(), Loader::new(), now());
-        Arc::new(Tables { store, cells, loader, bots, timers, notices, most, opened })
+        Arc::new(Tables { store, cells, loader, bots, timers, notices, wishes, most, opened })
+    }
+
+    /// Who wants to be asked what is usually answered in one way.
+    pub fn wishes(&self) -> &Wishes {
+        &self.wishes
     }
 
     /// How many tables are in memory.
@@ -226,6 +234,7 @@ impl Tables {
         }
         // Should anything below panic, what is in memory cannot be trusted any more.
         desk.lost = true;
+        self.wishes.tell(&mut desk);
         let outcome = change(&mut desk, now());
         let Ok(Changed { value, changes }) = outcome else {
             desk.lost = false;

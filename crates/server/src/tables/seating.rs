@@ -222,6 +222,16 @@ impl Desk {
         Ok(Changed::kept((), self.keep_sheet(now)))
     }
 
+    /// Notes whether a program has sat down: it is asked everything.
+    pub fn noted(&mut self, mut sat: Changed<Seat>, by_program: bool, now: i64) -> Changed<Seat> {
+        let place = &mut self.sheet.places[sat.value.index()];
+        if place.by_program != by_program {
+            place.by_program = by_program;
+            sat.changes.push(self.keep_sheet(now));
+        }
+        sat
+    }
+
     /// Somebody changes to an empty seat.
     fn move_to(&mut self, from: Seat, to: Seat, now: i64) -> Result<Changed<Seat>, Problem> {
         self.sheet.must_wait()?;

@@ -126,6 +126,9 @@ pub struct Place {
     /// What the person answers to threats without being asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<crate::orders::Order>,
+    /// Whether a program took the seat: it is asked everything.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_program: bool,
     /// Who got up from here in the middle of the game, and so knows what this seat knew.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_by: Vec<PersonId>,

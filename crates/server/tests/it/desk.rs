@@ -18,7 +18,14 @@ struct Test {
 }
 
 fn person(name: &str) -> Person {
-    Person { id: PersonId::random(), name: name.into(), created: 0, muted: 0, banned: 0 }
+    Person {
+        id: PersonId::random(),
+        name: name.into(),
+        created: 0,
+        muted: 0,
+        banned: 0,
+        asked: None,
+    }
 }
 
 impl Test {

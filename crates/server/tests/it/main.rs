@@ -27,3 +27,4 @@ mod store;
 #[cfg(feature = "tiny")]
 mod third_game;
 mod undo;
+mod wishes;

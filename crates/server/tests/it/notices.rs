@@ -25,7 +25,8 @@ async fn answer(who: &Client, id: &str) {
 /// A table where both are asked at once, by a name that tries to be more than one line.
 async fn rats(ada: &Client, bob: &Client) -> String {
     let title = "Rats\r\nBcc: eve@example.org\r\n\r\n<b>Ratten</b>";
-    start(&[ada, bob], json!({ "game": "rattus-cartus", "title": title })).await
+    let setup = json!({ "supply": "together" });
+    start(&[ada, bob], json!({ "game": "rattus-cartus", "title": title, "setup": setup })).await
 }
 
 #[tokio::test]
@@ -113,7 +114,7 @@ async fn nobody_is_written_to_while_they_have_the_page_open() {
     let house = TestHouse::open_with(with_mail(smtp)).await;
     let ada = house.person("Ada").await;
     let bob = confirmed(&house, &mut post, "Bob").await;
-    let table = json!({ "game": "rattus-cartus", "setup": { "players": 2 } });
+    let table = json!({ "game": "rattus-cartus", "setup": { "players": 2, "supply": "together" } });
     let created = ada.done("/tables", table).await;
     let id = created["id"].as_str().unwrap();
     let invitation = json!({ "invitation": created["invitation"] });

@@ -71,7 +71,8 @@ async fn everyone_at_once(game: Value, players: usize, seed: u64) -> usize {
 
 #[tokio::test]
 async fn of_two_answers_to_one_question_one_counts_and_all_seats_of_rattus_cartus_answer_at_once() {
-    let together = everyone_at_once(json!({ "game": "rattus-cartus" }), 4, 31).await;
+    let table = json!({ "game": "rattus-cartus", "setup": { "supply": "together" } });
+    let together = everyone_at_once(table, 4, 31).await;
     assert!(together >= 6, "all choose supplies together in every round: {together}");
 }
 

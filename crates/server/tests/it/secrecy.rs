@@ -162,7 +162,7 @@ impl Test {
             let known = client.get("/people/me").await;
             let id: PersonId = known["id"].as_str().unwrap().parse().unwrap();
             let name = known["name"].as_str().unwrap().to_owned();
-            let person = Person { id, name, created: NOW, muted: 0, banned: 0 };
+            let person = Person { id, name, created: NOW, muted: 0, banned: 0, asked: None };
             people.push((browser, client, person));
         }
         let mut browser = house.browser();

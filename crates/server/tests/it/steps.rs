@@ -89,7 +89,8 @@ async fn a_repeated_request_is_harmless() {
 
 #[tokio::test]
 async fn simultaneous_answers_never_make_each_other_stale() {
-    let table = Table::new(json!({ "game": "rattus-cartus" })).await;
+    let setup = json!({ "supply": "together" });
+    let table = Table::new(json!({ "game": "rattus-cartus", "setup": setup })).await;
     let mut questions = Vec::new();
     for who in [&table.ada, &table.bob] {
         let question = who.table(&table.id).await["question"].take();

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::new_table::radio;
 use super::{csrf, frame, tick};
 use crate::{Reader, Spoken, icon};
 
@@ -17,6 +18,8 @@ pub struct Person<'a> {
     pub fresh_token: Option<&'a str>,
     /// Where turn notices go; `None` when the house sends no mail.
     pub mail: Option<MailPlan<'a>>,
+    /// Whether the person wants to be asked before each action.
+    pub asked: bool,
     /// Whether there is a private feed of the person's turns.
     pub has_feed: bool,
     /// The address of a private feed just made, shown once.
@@ -71,6 +74,7 @@ pub fn person(person: &Person<'_>) -> Markup {
             }
             p.help { (words.say("you-name-note")) }
         }
+        (asked_actions(reader, person.asked, "/you"))
         (device(person))
         (notices(person))
         (tokens(person))
@@ -85,6 +89,30 @@ pub fn person(person: &Person<'_>) -> Markup {
         }
     };
     frame(reader, words.say("you-title"), None, "wrap", main)
+}
+
+/// Whether somebody is asked before each action of a building. It is posted to `/you/actions`
+/// as `actions` (`usual` or `ask`), which answers with a redirect to `back`.
+pub(super) fn asked_actions(reader: &Reader, asked: bool, back: &str) -> Markup {
+    let words = reader.lang.words();
+    let choice = |value: &str, chosen: bool| {
+        let key = format!("actions-{value}");
+        radio("actions", value, chosen, words.say(&key), words.say(&format!("{key}-note")))
+    };
+    html! {
+        section.panel.pad aria-labelledby="h-actions" {
+            h2 #h-actions { (words.say("actions-title")) }
+            form method="post" action="/you/actions" {
+                (csrf(reader))
+                input type="hidden" name="back" value=(back);
+                fieldset.set {
+                    legend.vh { (words.say("actions-title")) }
+                    div.opts { (choice("usual", !asked)) (choice("ask", asked)) }
+                }
+                button.btn.btn-main { (words.say("page-save")) }
+            }
+        }
+    }
 }
 
 fn device(person: &Person<'_>) -> Markup {

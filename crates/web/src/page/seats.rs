@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::new_table::radio;
+use super::person::asked_actions;
 use super::room::sit;
 use super::{bot_name, csrf, frame, name_form};
 use crate::talk::seats_title;
@@ -25,6 +26,8 @@ pub struct SeatsPage<'a> {
     pub orders: &'a [StandingOrder],
     /// What can be answered.
     pub answers: &'a StandingAnswers,
+    /// Whether the reader is asked before each action, where the game asks that.
+    pub asked: Option<bool>,
 }
 
 /// What somebody answers to threats without being asked.
@@ -58,6 +61,9 @@ pub fn seats(page: &SeatsPage<'_>) -> Markup {
             p { a.btn.btn-main href={ "/tables/" (page.table.id) } { (words.say("seats-back")) } }
         }
         @for (&seat, order) in page.own.iter().zip(page.orders) { (standing_order(page, seat, order)) }
+        @if let Some(asked) = page.asked {
+            (asked_actions(page.reader, asked, &format!("/tables/{}", page.table.id)))
+        }
     };
     frame(page.reader, title, Some(&page.table.title), "wrap", main)
 }

@@ -361,3 +361,11 @@ room-called = Wer auf diesem Platz spielt
 seats-title-only = Plätze
 seats-leave-note = Ein Bot spielt auf deinem Platz weiter. Solange niemand sonst ihn übernimmt, kannst du zurückkommen.
 seats-leave-do = Spiel verlassen
+
+## Questions with a usual answer
+
+actions-title = Gebäudeaktionen in Rattus Cartus
+actions-usual = Für mich Ja sagen
+actions-usual-note = Deine Aktionen werden ausgeführt, ohne dass du gefragt wirst.
+actions-ask = Jedes Mal fragen
+actions-ask-note = Du entscheidest über jede Aktion, an jedem Tisch.

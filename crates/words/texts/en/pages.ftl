@@ -358,3 +358,11 @@ room-called = Who plays in this seat
 seats-title-only = Seats
 seats-leave-note = A bot goes on in your seat. You can take it over again as long as nobody else does.
 seats-leave-do = Leave the game
+
+## Questions with a usual answer
+
+actions-title = Building actions in Rattus Cartus
+actions-usual = Say yes for me
+actions-usual-note = Your actions are carried out without asking you.
+actions-ask = Ask me every time
+actions-ask-note = You decide about each action, at every table.

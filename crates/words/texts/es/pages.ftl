@@ -358,3 +358,11 @@ room-called = Quién juega en este asiento
 seats-title-only = Asientos
 seats-leave-note = Un bot sigue en tu asiento. Puedes volver a tomarlo mientras nadie más lo haga.
 seats-leave-do = Abandonar la partida
+
+## Questions with a usual answer
+
+actions-title = Acciones de edificio en Rattus Cartus
+actions-usual = Responder que sí por mí
+actions-usual-note = Tus acciones se llevan a cabo sin preguntarte.
+actions-ask = Preguntarme cada vez
+actions-ask-note = Tú decides sobre cada acción, en todas las mesas.

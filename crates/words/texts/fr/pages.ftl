@@ -358,3 +358,11 @@ room-called = Qui joue à cette place
 seats-title-only = Places
 seats-leave-note = Un bot continue à ta place. Tu peux la reprendre tant que personne d’autre ne le fait.
 seats-leave-do = Quitter la partie
+
+## Questions with a usual answer
+
+actions-title = Actions des bâtiments dans Rattus Cartus
+actions-usual = Dire oui pour moi
+actions-usual-note = Tes actions se font sans qu’on te le demande.
+actions-ask = Me demander à chaque fois
+actions-ask-note = Tu décides de chaque action, à toutes les tables.

@@ -69,6 +69,14 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.game().lets_happen().map(|action| action.to_string())
     }
 
+    fn asks_the_usual(&self) -> bool {
+        self.session.game().asks_the_usual()
+    }
+
+    fn answer_as_usual(&mut self, seats: SeatSet) {
+        self.session.answer_as_usual(seats);
+    }
+
     fn begin(&mut self) -> Result<Lines, Refused> {
         self.change(|session| Ok(session.deal()?))
     }
