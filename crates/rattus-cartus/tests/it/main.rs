@@ -11,3 +11,4 @@ mod positions;
 mod reading;
 mod sampling;
 mod scenarios;
+mod usual;

@@ -34,10 +34,10 @@ pub(super) fn fields(lang: Language, setup: &Setup) -> Markup {
         fieldset.set {
             legend { (words.say("rc-option-supply")) }
             div.opts.two {
-                (choice("supply", "together", setup.supply == SupplyOrder::Together))
                 (choice("supply", "in-turn", setup.supply == SupplyOrder::InTurn))
+                (choice("supply", "together", setup.supply == SupplyOrder::Together))
             }
-            (switch("actions", setup.actions == Actions::Asked))
+            (switch("automatic", setup.actions == Actions::Automatic))
             (switch("rats", setup.rats == Rats::Open))
             (switch("gold", setup.gold == Gold::All))
             (switch("plague", setup.plague == Plague::Merciful))
@@ -70,11 +70,11 @@ pub(super) fn read(fields: &[(String, String)]) -> Result<Setup, &'static str> {
             Some(_) => return Err("new-wrong-option"),
         },
         supply: match get("supply") {
-            None | Some("together") => SupplyOrder::Together,
-            Some("in-turn") => SupplyOrder::InTurn,
+            None | Some("in-turn") => SupplyOrder::InTurn,
+            Some("together") => SupplyOrder::Together,
             Some(_) => return Err("new-wrong-option"),
         },
-        actions: if is_on("actions")? { Actions::Asked } else { Actions::Automatic },
+        actions: if is_on("automatic")? { Actions::Automatic } else { Actions::Asked },
         rats: if is_on("rats")? { Rats::Open } else { Rats::Hidden },
         gold: if is_on("gold")? { Gold::All } else { Gold::OwnersOnly },
         plague: if is_on("plague")? { Plague::Merciful } else { Plague::Merciless },

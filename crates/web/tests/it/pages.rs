@@ -143,6 +143,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         tokens: &tokens,
         fresh_token: Some("secret"),
         mail: Some(MailPlan { address: "a@b.example", confirmed: false }),
+        asked: false,
         has_feed: true,
         fresh_feed: Some("https://snug.example/feed"),
     };

@@ -19,7 +19,7 @@ pub(super) fn agreed(language: Language, setup: &Setup) -> Vec<String> {
         SupplyOrder::InTurn => "rc-agreed-in-turn",
     };
     let switches = [
-        (setup.actions == Actions::Asked, "rc-option-actions"),
+        (setup.actions == Actions::Automatic, "rc-option-automatic"),
         (setup.rats == Rats::Open, "rc-option-rats"),
         (setup.gold == Gold::All, "rc-option-gold"),
         (setup.plague == Plague::Merciful, "rc-option-plague"),
