@@ -308,7 +308,7 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
     let token = visit.house.people.another_token(person.id, &label).await?;
     match visit.wants {
         Wants::Json => {
-            let known = Known::new(&person, Some(token.reveal()));
+            let known = Known::new(person, Some(token.reveal()));
             Ok(json(StatusCode::CREATED, &known))
         }
         _ => page(&visit, Fresh { token: Some(token.reveal()), ..Fresh::default() }).await,
