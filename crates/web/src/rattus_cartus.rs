@@ -145,6 +145,7 @@ fn aid(voice: Voice<'_>) -> Markup {
             ul {
                 @for part in ["a", "b", "c", "d", "e"] { li { (voice.say(&format!("rc-aid-{part}"))) } }
             }
+            p { (voice.say("rc-aid-follower")) }
             p { (voice.say("rc-aid-premium")) }
             p { (voice.with("rc-aid-end", &[
                 ("first", RANK_POINTS[0].into()),

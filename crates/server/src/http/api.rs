@@ -238,7 +238,7 @@ fn for_tables() -> Vec<Endpoint> {
 fn around_tables() -> Vec<Endpoint> {
     let made = |path, says| post(path, says).known().gives::<again::Made>(201, "The table.");
     vec![
-        wish("/tables/{id}/undo", "Take back, or agree to it"),
+        wish("/tables/{id}/undo", "Undo, or agree to it"),
         wish("/tables/{id}/abandon", "End the game here, or agree to it"),
         change("/tables/{id}/orders", "Answer threats without being asked")
             .takes::<agree::Ordered>()

@@ -283,5 +283,5 @@ async fn orders_are_given_and_a_bot_is_relieved_through_the_page_of_the_seats() 
     let (status, page) = other.send(&format!("{path}/sit"), &[("seat", "2")]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     let (_, page) = other.get(&format!("{path}/seats")).await;
-    assert!(page.contains("Get up, a bot goes on"));
+    assert!(page.contains("Leave (a bot takes over)"));
 }

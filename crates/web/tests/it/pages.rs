@@ -245,7 +245,7 @@ fn the_rules_are_searched_without_script() {
     assert!(all.contains("<mark>gold</mark>") && all.contains("id=\"RC-COMP-01\""));
     let only = page("gold", true);
     assert!(only.contains("id=\"RC-CARD-GOLD-01\"") && !only.contains("id=\"RC-COMP-01\""));
-    assert!(page("xyzzy", true).contains("No rule speaks of that."));
+    assert!(page("xyzzy", true).contains("No rule mentions that."));
     let unknown = RulesPage { reader: &reader, game: "chess", query: "", only: false };
     assert!(page::rules(&unknown).is_none());
 }

@@ -145,7 +145,9 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
         Open::CardsTaken { seat, card, number } => {
             of(seat, "rc-log-cards-taken", &[("cards", voice.some(card, number).into())])
         }
-        Open::Trades { seat, number } => of(seat, "rc-log-trades", &[some(number)]),
+        Open::Trades { seat, number } => {
+            of(seat, "rc-log-trades", &[some(number), rats(number.into())])
+        }
         Open::CardTraded { seat, card } => {
             of(seat, "rc-log-card-traded", &[("card", voice.card(card).into())])
         }

@@ -1,8 +1,8 @@
 ### Was jede Seite braucht.
 
-house-description = Ein Haus für Brettspiele: mit Freunden oder gegen Bots, an einem Abend oder mit einem Zug am Tag.
+house-description = Ein Ort für Brettspiele: mit Freunden oder gegen Bots, an einem Abend oder mit einem Zug am Tag.
 skip-to-content = Zum Inhalt springen
-bar = Haus
+bar = Snug
 preferences = Sprache und Darstellung
 language = Sprache
 theme = Hell oder dunkel
@@ -18,12 +18,12 @@ you = du
 replay = Wiederholung
 rules = Regeln
 your-turn = Du bist am Zug
-undo = Zurücknehmen
-undo-ask = Zurücknehmen anfragen
+undo = Rückgängig
+undo-ask = Rückgängig anfragen
 undo-turn = Zug zurücknehmen
 undo-ask-turn = Ganzen Zug zurücknehmen anfragen
 undo-waiting = Du möchtest zurücknehmen. Es fehlt noch die Antwort von { $who }.
-undo-asked = { $who } möchte zurücknehmen. Bist du einverstanden?
+undo-asked = { $who } möchte etwas rückgängig machen. Bist du einverstanden?
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 undo-withdraw = Doch nicht
@@ -50,7 +50,7 @@ keys-choice = zu einer der Antworten
 keys-hand = zu deiner Hand
 keys-secret = dein Geheimnis auf- oder zudecken
 keys-log = zum Protokoll
-keys-undo = zum Zurücknehmen
+keys-undo = zu „Rückgängig“
 keys-talk = Gespräch
 keys-aid = Spielübersicht
 keys-close = Offenes schließen

@@ -6,8 +6,8 @@ page-you = Du
 
 ## Die erste Seite
 
-home-title = Ein Haus für zwei Brettspiele
-home-hello = Setz dich dazu.
+home-title = Ein Ort für zwei Brettspiele
+home-hello = Nimm Platz.
 home-lead = Zwei schöne Brettspiele, streng nach der Spielregel: mit Freunden, gegen Bots, an einem Abend oder mit einem Zug am Tag.
 home-you-play-as = Du spielst als
 home-games = Spiele
@@ -16,14 +16,14 @@ home-ankh-morpork-short = Ankh-Morpork
 home-ankh-morpork-players = 2–4 Spieler
 home-ankh-morpork-time = etwa eine Stunde
 home-ankh-morpork-special = geheime Ziele
-home-ankh-morpork-about = Der Patrizier ist fort, jeder hat einen Plan, und niemand sagt, welchen. Stell deine Leute auf, kauf die Straßen, stifte Unruhe oder schaff sie weg.
+home-ankh-morpork-about = Der Patrizier ist fort, jeder hat einen Plan, und niemand sagt, welchen. Stelle deine Leute auf, kaufe die Straßen, stifte Unruhe oder beende sie.
 home-ankh-morpork-picture = Eine schiefe Stadt bei Nacht über einem trägen Fluss und seiner Brücke
 home-rattus-cartus-name = Rattus Cartus
 home-rattus-cartus-short = Rattus Cartus
 home-rattus-cartus-players = 2–5 Spieler
 home-rattus-cartus-time = etwa 45 Minuten
 home-rattus-cartus-special = verdeckte Ratten
-home-rattus-cartus-about = Schick deine Leute in sechs Häuser und überbiete die anderen verdeckt. Einfluss gewinnt, wenn die Pest bei dir nicht mehr Ratten findet, als Nonnen da sind.
+home-rattus-cartus-about = Schicke deine Leute in sechs Häuser und überbiete die anderen mit verdeckten Karten. Einfluss gewinnt, außer die Pest findet bei dir mehr Ratten, als Nonnen da sind.
 home-rattus-cartus-picture = Sechs Giebelhäuser, eines für jeden Stand, und davor ein Zug Ratten
 home-play-now = Sofort gegen Bots spielen
 home-with-friends = Mit Freunden
@@ -39,7 +39,7 @@ home-open-note = { $n ->
     [0] gerade keine
    *[other] jeder darf sich setzen
 }
-home-open-none = Niemand wartet. Mach einen Tisch auf, und andere finden ihn hier.
+home-open-none = Niemand wartet. Mache einen Tisch auf, und andere finden ihn hier.
 home-watch = Zum Zuschauen
 home-watch-note = { $n ->
     [one] { $n } Spiel im Gang
@@ -47,7 +47,7 @@ home-watch-note = { $n ->
 }
 home-sit = Hinsetzen
 home-play = Spielen
-home-look = Ansehen
+home-look = Zuschauen
 home-result = Ergebnis
 home-your-turn = du bist dran
 home-waits = { $names } { $count ->
@@ -60,18 +60,18 @@ home-won = { $names } { $count ->
 } gewonnen
 home-nobody-won = niemand hat gewonnen
 home-import = Aufzeichnung öffnen
-home-import-note = Ein anderswo gespieltes Spiel: Füg seine Aufzeichnung ein und sieh dir jeden Schritt an.
+home-import-note = Ein anderswo gespieltes Spiel: Füge seine Aufzeichnung ein und sieh dir jeden Schritt an.
 home-import-do = Öffnen
 home-drawn = Jedes Bild hier wurde für Snug gezeichnet.
 home-privacy = Datenschutz und ehrliches Geben
 
 ## Bots
 
-bot-random = Wirrkopf
-bot-random-about = spielt aufs Geratewohl
+bot-random = Zufall
+bot-random-about = spielt irgendetwas Erlaubtes
 bot-quick = Flink
 bot-quick-about = spielt nach Faustregeln
-bot-sharp = Grübler
+bot-sharp = Scharf
 bot-sharp-about = denkt mehrere Züge voraus
 bot-master = Meister
 bot-master-about = denkt lange und gründlich nach
@@ -79,7 +79,7 @@ bot-master-about = denkt lange und gründlich nach
 ## Ein neuer Tisch
 
 new-title = Neuer Tisch
-new-lead = Deck den Tisch.
+new-lead = Decke den Tisch.
 new-lead-note = Alles lässt sich ändern, bis das Spiel beginnt.
 new-settings = Einstellungen des Tisches
 new-game = Spiel
@@ -94,7 +94,7 @@ new-clock = Uhr
 new-clock-none = Keine Uhr
 new-clock-none-note = unter Freunden
 new-clock-live = Live
-new-clock-live-note = so viele Minuten für jeden, dazu Sekunden je Zug
+new-clock-live-note = so viele Minuten für jeden, dazu ein paar Sekunden je Zug
 new-clock-days = Über Tage
 new-clock-days-note = ein Zug, wenn du Zeit hast; du bekommst Bescheid
 new-minutes = Minuten für jeden
@@ -111,7 +111,7 @@ new-hot-seat = Alle an diesem Gerät
 new-hot-seat-note = ihr reicht es herum; ein Vorhang verdeckt, was die anderen nicht sehen dürfen
 new-more = Weiteres
 new-name = Name des Tisches
-new-name-placeholder = das Haus denkt sich einen aus
+new-name-placeholder = wir denken uns einen aus
 new-window = Sekunden zum Unterbrechen
 new-window-note = So lange haben alle Gefragten Zeit. Niemand sieht, wer eine Karte hatte.
 new-open = Tisch aufmachen
@@ -185,10 +185,10 @@ result-draws = { $n ->
 result-sealed = Versiegelt vor der ersten Karte.
 result-sealed-note = Das Versprechen aus dem Wartezimmer:
 result-mixed = Gemischt mit dem, was Spieler dazugaben.
-result-mixed-alone = Sonst gab niemand etwas dazu: allein vom Haus versiegelt.
-result-opened = Geöffnet nach der letzten.
+result-mixed-alone = Sonst gab niemand etwas dazu: allein vom Server versiegelt.
+result-opened = Geöffnet nach der letzten Karte.
 result-opened-note = Der Startwert, dessen Fingerabdruck das Versprechen ist:
-result-verify = Jeder kann alle Karten aus der Aufzeichnung noch einmal geben. Niemand, auch der Wirt nicht, konnte eine aussuchen.
+result-verify = Jeder kann alle Karten aus der Aufzeichnung noch einmal geben. Niemand, auch der Betreiber nicht, konnte eine aussuchen.
 replay-moment = Augenblick
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -215,7 +215,10 @@ rules-count = { $n ->
 rules-search-label = In den Regeln suchen
 rules-search-placeholder = ein Wort oder die Nummer einer Regel
 rules-search = Suchen
-rules-found = { $n } von { $of } Regeln sprechen von { $query }; sie sind markiert.
+rules-found = { $n ->
+    [one] { $n } von { $of } Regeln spricht
+   *[other] { $n } von { $of } Regeln sprechen
+} von { $query }; unten markiert.
 rules-only = Nur diese zeigen
 rules-clear = Suche beenden
 rules-none = Davon spricht keine Regel.
@@ -235,22 +238,22 @@ you-device = An einem anderen Gerät weiterspielen
 you-device-note = Ein privater Link, der einmal gilt, zehn Minuten lang.
 you-device-make = Link erstellen
 you-device-link = Dein privater Link
-you-device-once = Er gilt einmal, zehn Minuten lang. Wer ihn öffnet, spielt als du: Zeig ihn niemandem.
+you-device-once = Er gilt einmal, zehn Minuten lang. Wer ihn öffnet, spielt als du: Zeige ihn niemandem.
 you-notices = Wenn du dran bist
 you-mail = E-Mail
-you-mail-none = Niemand schreibt dir.
-you-mail-waiting = Dorthin ist ein Brief unterwegs: Öffne den Link darin. Vorher wird nichts anderes geschickt.
-you-mail-confirmed = An diese Adresse wird dir geschrieben.
-you-mail-note = Nur wenn du dran bist und keine Seite offen hast, und höchstens einmal je Tisch, bis du wieder da warst. Lass das Feld leer, wenn du keine Briefe willst.
+you-mail-none = Keine E-Mails.
+you-mail-waiting = Dorthin ist eine E-Mail unterwegs: Öffne den Link darin. Vorher wird nichts anderes geschickt.
+you-mail-confirmed = An diese Adresse bekommst du E-Mails.
+you-mail-note = Nur wenn du dran bist und keine Seite offen hast, und höchstens einmal je Tisch, bis du wieder da warst. Lass das Feld leer, wenn du keine E-Mails willst.
 you-feed = Du kannst deinen Zügen auch mit einem Feedreader folgen.
 you-feed-link = Dein privater Feed
-you-feed-once = Kopier die Adresse jetzt, sie wird nur einmal gezeigt. Wer sie hat, sieht, wo du dran bist; mit einer neuen gilt die alte nicht mehr.
+you-feed-once = Kopiere die Adresse jetzt, sie wird nur einmal gezeigt. Wer sie hat, sieht, wo du dran bist; mit einer neuen gilt die alte nicht mehr.
 you-feed-make = Privaten Feed erstellen
 you-feed-renew = Neue Adresse für den Feed erstellen
 you-tokens = Für Programme
 you-tokens-note = Mit einem Schlüssel spielt ein Programm von dir in deinem Namen.
 you-api = Wie Programme spielen
-you-token-fresh = Kopier ihn jetzt, er wird nur einmal gezeigt:
+you-token-fresh = Kopiere ihn jetzt, er wird nur einmal gezeigt:
 you-token-revoke = Zurückziehen
 you-token-label = Wofür er ist
 you-token-make = Schlüssel erstellen
@@ -271,18 +274,18 @@ error-not-found = Hier ist nichts
 error-not-yours = Das steht dir nicht zu
 error-stale = Der Tisch ist schon weiter
 error-too-much = Etwas langsamer, bitte
-error-ours = Bei uns ist etwas kaputt
+error-ours = Bei uns ist etwas schiefgegangen
 error-refused = Das geht nicht
 error-the-rule = Die Regel
 error-back = Weiter
 error-status = Status { $status }
-offline-title = Das Haus ist nicht zu erreichen
-offline-note = Nichts ist verloren: Der Tisch wartet, wie du ihn verlassen hast. Sieh nach deiner Verbindung und versuch es noch einmal.
+offline-title = Snug ist nicht zu erreichen
+offline-note = Nichts ist verloren: Der Tisch wartet, wie du ihn verlassen hast. Prüfe deine Verbindung und versuche es noch einmal.
 offline-again = Noch einmal versuchen
 
 ## Der Wirt
 
-house-title = Das Haus
+house-title = Seite des Betreibers
 house-lead = Hinter der Theke
 house-reports = Meldungen
 house-no-reports = Niemand hat sich beschwert.
@@ -299,7 +302,7 @@ house-pardon = Aufheben
 ## Datenschutz und ehrliches Geben
 
 privacy-title = Datenschutz und ehrliches Geben
-privacy-keep = Was das Haus von dir behält
+privacy-keep = Was wir von dir behalten
 privacy-cookie = Ein Cookie, damit dein Platz deiner bleibt. Kein Tracking, nichts von fremden Servern.
 privacy-name = Den Namen, den du dir gibst; jeder ist recht.
 privacy-games = Die Spiele, die du spielst, Schritt für Schritt, damit man sie noch einmal ansehen kann.
@@ -307,17 +310,17 @@ privacy-mail = Eine E-Mail-Adresse nur, wenn du Bescheid bekommen willst.
 privacy-nobody = Von Geheimnissen wie Links und Schlüsseln bleiben nur Fingerabdrücke.
 privacy-forget = Auf deiner Seite kannst du alles vergessen lassen; die Aufzeichnungen deiner Spiele bleiben, ohne deinen Namen.
 privacy-deal = Warum niemand eine Karte aussuchen kann
-privacy-seed = Vor der ersten Karte zieht das Haus einen geheimen Startwert und veröffentlicht dessen Fingerabdruck.
+privacy-seed = Vor der ersten Karte zieht der Server einen geheimen Startwert und veröffentlicht dessen Fingerabdruck.
 privacy-mixed = Der Browser jedes Mitspielers gibt eigenen Zufall dazu; alles wird vermischt, sodass keine Seite allein das Ergebnis kennt.
-privacy-step = Jede Ziehung und jeder Wurf kommt aus dieser Mischung, jeder mit eigener Nummer; Zurücknehmen gibt nie neu.
+privacy-step = Jede Ziehung und jeder Wurf kommt aus dieser Mischung, jeder mit eigener Nummer; „Rückgängig“ gibt nie neu.
 privacy-verify = Nach dem Spiel wird der Startwert gezeigt, und „snug verify“ gibt alle Karten aus der Aufzeichnung noch einmal.
-privacy-look = Der Wirt könnte in die Maschine sehen, aber nichts aussuchen; an einem Tisch mit nur einem Menschen versiegelt das Haus allein und sagt es.
+privacy-look = Der Betreiber könnte in die Maschine sehen, aber nichts aussuchen; an einem Tisch mit nur einem Menschen versiegelt der Server allein und sagt es.
 privacy-secret = Was andere erfahren
 privacy-view = Jede Seite entsteht aus dem, was ihr Leser wissen darf, und aus sonst nichts.
 privacy-time = Auch die Zeit verrät nichts: Fragen bleiben gleich lange offen, wer auch immer eine Karte hat.
 privacy-bots = Bots sitzen auf einem Platz wie jeder: Sie sehen, was man dort sähe.
 
-## What is agreed, and the seats of a game that is on
+## What was agreed, and the seats of a game in progress
 
 room-agreed = Was vereinbart ist
 agreed-no-clock = ohne Uhr
@@ -341,19 +344,19 @@ agreed-window = { $n ->
 agreed-open = alle dürfen mitspielen oder zusehen
 agreed-link = nur mit dem Link, zum Spielen wie zum Zusehen
 agreed-hot-seat = alle an einem Gerät
-seats-title = Plätze und Daueraufträge
+seats-title = Plätze und Daueranweisungen
 seats-note = Solange das Spiel läuft, kann jeder, der den Tisch sehen darf, einen Bot ablösen; für den, der aufsteht, spielt ein Bot weiter.
 seats-back = Zurück zum Tisch
-seats-leave = Aufstehen, ein Bot spielt weiter
+seats-leave = Aufstehen (ein Bot übernimmt)
 seats-take-over = Ablösen
 order-title = Wenn mich jemand bedroht
-order-lead = Über Tage hält eine Frage alle auf. Sag jetzt, was geantwortet werden soll, und das Spiel geht ohne dich weiter. Niemand sonst erfährt davon.
-order-ask = Frag mich jedes Mal
+order-lead = In einem Spiel über Tage kann eine Frage alle aufhalten. Sage jetzt, was geantwortet werden soll, und das Spiel geht ohne dich weiter. Niemand sonst erfährt davon.
+order-ask = Jedes Mal fragen
 order-ask-note = solange ich Zeit zum Antworten habe
-order-never = Frag mich nie
+order-never = Nie fragen
 order-never-note = was geschieht, geschieht
-order-use = Nimm diese Karten, wenn ich sie habe
-order-use-note = die erste, die passt, von oben nach unten; sonst lass es geschehen
+order-use = Diese Karten einsetzen, wenn ich sie habe
+order-use-note = die erste, die passt, von oben nach unten; sonst geschehen lassen
 order-where = Nur in manchen Bezirken
 order-where-note = Nichts angekreuzt heißt überall.
 home-row-with = mit { $names }

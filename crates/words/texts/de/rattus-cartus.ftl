@@ -50,26 +50,26 @@ rc-the-treasury = die Schatzkammer
 
 rc-premium-farm = vier Karten ziehen
 rc-standard-farm = zwei Karten ziehen
-rc-premium-brewery = eine Karte für jeden Einflusspunkt von hier
-rc-standard-brewery = eine Karte für je zwei
-rc-premium-office = zwei Passe nehmen
-rc-standard-office = eine Passe nehmen
+rc-premium-brewery = eine Karte ziehen für jeden Einflusspunkt von hier
+rc-standard-brewery = eine Karte ziehen für je zwei Einflusspunkte
+rc-premium-office = zwei „Passe“-Karten nehmen
+rc-standard-office = eine „Passe“-Karte nehmen
 rc-premium-marketplace = zwei Joker nehmen
 rc-standard-marketplace = einen Joker nehmen
-rc-premium-monastery = zwei Ratten weg
-rc-standard-monastery = eine Ratte weg
-rc-premium-hospital = eine Ratte weg, dann bis zu drei Karten für ebenso viele Ratten
-rc-standard-hospital = bis zu zwei Karten für ebenso viele Ratten
-rc-premium-guard-tower = wer draußen mindestens so viele Karten hat, gibt dir drei
-rc-standard-guard-tower = nichts, aber du bist sicher
+rc-premium-monastery = zwei Ratten abwerfen
+rc-standard-monastery = eine Ratte abwerfen
+rc-premium-hospital = eine Ratte abwerfen, dann bis zu drei Karten und mit jeder noch eine Ratte
+rc-standard-hospital = bis zu zwei Karten abwerfen und mit jeder eine Ratte
+rc-premium-guard-tower = alle draußen mit mindestens so vielen Karten wie du geben dir drei
+rc-standard-guard-tower = nichts, aber du bist vor diesem Turm sicher
 rc-premium-castle = zwei Schwerter nehmen
 rc-standard-castle = ein Schwert nehmen
 rc-premium-fortune-tellers-tent = zwei Karten der Nonnenreihe ansehen
-rc-standard-fortune-tellers-tent = eine ansehen
+rc-standard-fortune-tellers-tent = eine Karte der Nonnenreihe ansehen
 rc-premium-pied-pipers-hut = zwei Flöten nehmen
 rc-standard-pied-pipers-hut = eine Flöte nehmen
 rc-premium-palace = zwei Siegpunktmarker nehmen
-rc-standard-palace = einen nehmen
+rc-standard-palace = einen Siegpunktmarker nehmen
 rc-premium-treasury = zwei Gold nehmen
 rc-standard-treasury = ein Gold nehmen
 rc-last-round-action = letzte Runde: stattdessen ein Einflusspunkt mehr
@@ -110,15 +110,18 @@ rc-some-flutes = { $n ->
     [one] { $n } Flöte
    *[other] { $n } Flöten
 }
-rc-some-passes = { $n } Passe
+rc-some-passes = { $n ->
+    [one] { $n } „Passe“-Karte
+   *[other] { $n } „Passe“-Karten
+}
 rc-some-gold = { $n } Gold
-rc-kind-body = Kopf
+rc-kind-body = Anhänger
 rc-kind-special = Sonder­karte
-rc-what-joker = jeder Stand
-rc-what-sword = holt die halbe Hand
+rc-what-joker = passt zu jedem Stand
+rc-what-sword = halbe Hand gewinnen
 rc-what-flute = Ratte weiter­geben
 rc-what-pass = später eintreten
-rc-what-gold = für das Ende
+rc-what-gold = zählt am Ende
 rc-nuns = { $n ->
     [0] 0 Nonnen
     [one] { $n } Nonne
@@ -136,9 +139,8 @@ rc-some-rats = { $n ->
    *[other] { $n } Ratten
 }
 rc-some-bodies = { $n ->
-    [0] 0 Köpfe
-    [one] { $n } Kopf
-   *[other] { $n } Köpfe
+    [one] { $n } Anhänger
+   *[other] { $n } Anhänger
 }
 rc-face-down = { $n ->
     [one] { $n } verdeckte Karte
@@ -150,7 +152,7 @@ rc-nothing = nichts
 
 rc-round = Runde { $round } von { $rounds }
 rc-round-short = Runde { $round } von { $rounds }
-rc-setting-up = Der Tisch wird gedeckt.
+rc-setting-up = Der Tisch wird aufgebaut.
 rc-last-round = letzte Runde
 rc-phases = Phasen der Runde
 rc-phase-a = Gebäude
@@ -188,16 +190,16 @@ rc-mini-next = noch auszuwerten
 rc-mini-now = wird ausgewertet
 rc-mini-done = ausgewertet
 rc-mini-empty = niemand hier
-rc-step-cards = a Karten
-rc-step-actions = b Aktionen
-rc-step-discard = c Abwerfen
+rc-step-cards = a) Karten
+rc-step-actions = b) Aktionen
+rc-step-discard = c) Abwerfen
 rc-steps = Schritte der Auswertung
 rc-place-of = Platz { $place }
 
 ## Einfluss: die sechs Häuser
 
 rc-houses = Sechs Häuser
-rc-houses-hint = gleiches Stockwerk: links liegt vorn
+rc-houses-hint = gleiches Stockwerk: Links liegt vorn
 rc-houses-reach = gestrichelt: so weit können verdeckte Karten reichen
 rc-houses-table = Einfluss nach Ständen
 rc-houses-cell = { $points ->
@@ -205,7 +207,7 @@ rc-houses-cell = { $points ->
    *[other] { $influence }, bringt { $points }
 }
 rc-if-ended = Wenn jetzt Schluss wäre
-rc-if-ended-note = ohne Hände, Gold und Ratten
+rc-if-ended-note = ohne Handkarten, Gold und Ratten
 rc-piles = Stapel
 rc-pile-deck = { $n ->
     [one] { $n } Karte im Bevölkerungskartenstapel
@@ -257,10 +259,10 @@ rc-hand-tick-trade = kreuze bis zu { $n } an
 rc-hand-none = Du hast keine Karten auf der Hand.
 rc-foot-no-rat = keine Ratte
 rc-foot-rat = +1 Ratte
-rc-foot-no-body = kein Kopf
+rc-foot-no-body = kein Anhänger
 rc-foot-not-now = jetzt nicht
 rc-foot-kept = bleibt
-rc-foot-rat-away = 1 Ratte weg
+rc-foot-rat-away = −1 Ratte
 rc-foot-give = abgeben
 rc-after-lay = Angekreuzte Karten ausspielen
 rc-after-give = Angekreuzte Karten abgeben
@@ -309,13 +311,13 @@ rc-ask-enter = Welches Gebäude betrittst du?
 rc-ask-enter-hint = Du nimmst den niedrigsten freien Platz. Dann spielst du verdeckt Karten aus oder keine.
 rc-enter-place = Platz { $place }
 rc-enter-nobody = noch niemand
-rc-enter-pass = Passe spielen
+rc-enter-pass = „Passe“ spielen
 rc-enter-pass-hint = später eintreten
 rc-ask-play-short = Karten ausspielen
 rc-ask-play = Welche Karten spielst du für { $building } aus?
 rc-ask-play-tick = Kreuze sie in deiner Hand an.
-rc-ask-play-hint = Jeder Kopf bringt einen Einflusspunkt; eine Figur aus einem anderen Stand bringt eine Ratte.
-rc-ask-play-first = Noch ist niemand hier: Bei gleich vielen Köpfen gehört die Premiumaktion dir.
+rc-ask-play-hint = Jeder Anhänger bringt einen Einflusspunkt; einer aus einem anderen Stand bringt eine Ratte.
+rc-ask-play-first = Noch ist niemand hier: Bei gleich vielen Anhängern gehört die Premiumaktion dir.
 rc-ask-play-after = { $who } war zuerst da, mit { $cards }; ein Gleichstand hilft dir also nicht.
 rc-ask-lay = { $left ->
     [one] Welche Karte spielst du aus?
@@ -334,9 +336,9 @@ rc-lay-these = Angekreuzte ausspielen
 rc-lay-none = Keine ausspielen
 rc-lay-sets = Vorschläge
 rc-lay-no-rats = Ohne Ratten: { $n }
-rc-lay-all = Alle Köpfe: { $n }
+rc-lay-all = Alle Anhänger: { $n }
 rc-ask-sword-short = Schwert
-rc-ask-sword = Wer gibt dir die halbe Hand?
+rc-ask-sword = Wer gibt dir die Hälfte der Handkarten?
 rc-ask-sword-hint = Du hast hier die meisten Schwerter; diese haben die wenigsten.
 rc-ask-flute-short = Flöte
 rc-ask-flute = Wer bekommt eine deiner Ratten?
@@ -358,7 +360,7 @@ rc-ask-act-premium = Deine Premiumaktion: { $action }?
 rc-ask-act-standard = Deine Normalaktion: { $action }?
 rc-act-use = Ausführen
 rc-act-decline = Verzichten
-rc-ask-trade-short = Karten für Ratten
+rc-ask-trade-short = Karten gegen Ratten
 rc-ask-trade = Welche Karten wirfst du ab?
 rc-ask-trade-hint = { $most ->
     [one] Höchstens eine Karte; sie nimmt eine Ratte mit. Auch Gold darf es sein.
@@ -384,7 +386,7 @@ rc-wait-give = { $names } { $count ->
    *[other] suchen
 } Karten für { $who } aus.
 rc-wait-act = { $who } entscheidet über eine Aktion.
-rc-wait-trade = { $who } sucht Karten aus, die für Ratten weggehen.
+rc-wait-trade = { $who } sucht Karten aus, die je eine Ratte mitnehmen.
 rc-dealing = Karten werden gegeben.
 rc-to-result = Wie es ausging
 rc-done-choosing = Du hast gewählt. Jetzt warten wir auf die anderen.
@@ -394,24 +396,24 @@ rc-done-choosing = Du hast gewählt. Jetzt warten wir auf die anderen.
 rc-action-supply = für den Nachschub { $building } wählen: { $supply }
 rc-action-look = Karte { $place } der Nonnenreihe ansehen
 rc-action-enter = { $building } betreten
-rc-action-pass = eine Passe spielen
+rc-action-pass = „Passe“ spielen
 rc-action-play = { $n ->
     [0] keine Karten ausspielen
     [one] { $n } Karte ausspielen
    *[other] { $n } Karten ausspielen
 }
 rc-action-lay = { $card } verdeckt ausspielen
-rc-action-sword = die halbe Hand von { $who } nehmen
+rc-action-sword = die Hälfte der Handkarten von { $who } nehmen
 rc-action-flute = { $who } eine Ratte geben
 rc-action-give = { $card } abgeben
 rc-action-use = die Aktion ausführen
 rc-action-decline = auf die Aktion verzichten
 rc-action-trade = { $n ->
     [0] alle Karten behalten
-    [one] { $n } Karte für eine Ratte abwerfen
-   *[other] { $n } Karten für Ratten abwerfen
+    [one] { $n } Karte abwerfen und damit eine Ratte
+   *[other] { $n } Karten abwerfen und damit { $n } Ratten
 }
-rc-action-discard = { $card } für eine Ratte abwerfen
+rc-action-discard = { $card } abwerfen und damit eine Ratte
 
 ## Das Protokoll
 
@@ -457,8 +459,8 @@ rc-log-rat-handed-over = { $you ->
    *[no] { $who } gibt { $whom } eine Ratte.
 }
 rc-log-passed = { $you ->
-    [yes] Du spielst eine Passe und trittst später ein.
-   *[no] { $who } spielt eine Passe und tritt später ein.
+    [yes] Du spielst „Passe“ und trittst später ein.
+   *[no] { $who } spielt „Passe“ und tritt später ein.
 }
 rc-log-entered = { $you ->
     [yes] Du betrittst { $building }, Platz { $place }.
@@ -518,8 +520,8 @@ rc-log-cards-taken = { $you ->
    *[no] { $who } nimmt { $cards }.
 }
 rc-log-trades = { $you ->
-    [yes] Du wirfst für Ratten { $cards } ab.
-   *[no] { $who } wirft für Ratten { $cards } ab.
+    [yes] Du wirfst { $cards } ab und damit { $rats }.
+   *[no] { $who } wirft { $cards } ab und damit { $rats }.
 }
 rc-log-card-traded = { $you ->
     [yes] Du wirfst { $card } ab.
@@ -617,12 +619,12 @@ rc-cause-phase-e = Phase E, Ende der Runde
 rc-cause-end = Spielende
 rc-cause-in = durch { $building }
 rc-cause-supply = Nachschubsymbole für { $building }
-rc-cause-pass = eine Passe
-rc-cause-cards = dort ausgespielte Köpfe
-rc-cause-mismatch = Figuren aus einem anderen Stand als das Gebäude
-rc-cause-sword = Schwerter: Die wenigsten geben die halbe Hand an die meisten
-rc-cause-flute = Flöten: Die meisten geben eine Ratte an die wenigsten
-rc-cause-premium = die Premiumaktion: die meisten Köpfe
+rc-cause-pass = die Karte „Passe“
+rc-cause-cards = dort ausgespielte Anhänger
+rc-cause-mismatch = Anhänger aus einem anderen Stand als das Gebäude
+rc-cause-sword = Schwerter: Wer die wenigsten hat, gibt die Hälfte der Handkarten an den mit den meisten
+rc-cause-flute = Flöten: Wer die meisten hat, gibt eine Ratte an den mit den wenigsten
+rc-cause-premium = die Premiumaktion: die meisten Anhänger
 rc-cause-standard = die Normalaktion
 rc-cause-last-round = die letzte Runde: ein Einflusspunkt statt einer Aktion
 rc-cause-plague = die Pest: mehr Ratten als Nonnen
@@ -635,19 +637,31 @@ rc-points = { $n ->
    *[other] { $n } Siegpunkte
 }
 rc-final-influence = Einfluss { $influence }
-rc-final-bodies = Meiste Köpfe auf der Hand
+rc-final-bodies = Meiste Anhänger auf der Hand
 rc-final-swords = Meiste Schwerter
 rc-final-flutes = Meiste Flöten
-rc-final-passes = Meiste Passe
+rc-final-passes = Meiste „Passe“-Karten
 rc-final-gold = Gold
 rc-final-markers = Siegpunktmarker
 rc-final-has = hat { $n }
 rc-final-nuns = Nonnen in der Reihe: { $n }
 rc-final-died = An der Pest gestorben
-rc-final-dead = { $n } Ratten, mehr als { $nuns } Nonnen
-rc-final-alive = { $n } Ratten, { $nuns } Nonnen: am Leben
+rc-final-dead = { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+}, mehr als { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+}
+rc-final-alive = { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+}, { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+}: am Leben
 rc-final-place = Platz { $place }
-rc-won-because = Mit { $rats } gegen { $nuns } in der Nonnenreihe hat { $who } die Pest überlebt, und niemand, der lebt, hatte mehr als { $points ->
+rc-won-because = Mit { $rats } gegen { $nuns } in der Nonnenreihe hat { $who } die Pest überlebt, und niemand von den Überlebenden hatte mehr als { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
@@ -655,9 +669,9 @@ rc-won-because-shared = Sie haben die Pest überlebt, mit je { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
 } und gleich vielen Ratten.
-rc-won-tie-break = { $points } Siegpunkte gab es zweimal; weniger Ratten haben entschieden.
+rc-won-tie-break = Gleichstand bei { $points }; weniger Ratten haben entschieden.
 rc-won-nobody = In der Nonnenreihe standen nur { $nuns }, und alle hatten mehr Ratten.
-rc-won-merciful = Alle hatten mehr Ratten als Nonnen; die wenigsten Ratten wurden verschont.
+rc-won-merciful = Alle hatten mehr Ratten als Nonnen; verschont blieb, wer die wenigsten hatte.
 
 ## Was gespielt wird
 
@@ -668,7 +682,7 @@ rc-option-buildings-one-per-class = Eines je Stand
 rc-option-buildings-one-per-class-hint = ausgelost, mit allen fünf Karten
 rc-option-buildings-mixed = Alle gemischt
 rc-option-buildings-mixed-hint = fünf ausgeloste Karten je Stand
-rc-option-supply = Der Nachschub wird gewählt
+rc-option-supply = Wie wird der Nachschub gewählt?
 rc-option-supply-together = alle zugleich
 rc-option-supply-together-hint = geheim, dann gemeinsam gezeigt
 rc-option-supply-in-turn = der Reihe nach
@@ -677,13 +691,13 @@ rc-option-automatic = Aktionen ohne Rückfrage
 rc-option-automatic-hint = niemand kann verzichten; sonst legt jeder in den Einstellungen fest, ob er gefragt wird
 rc-option-rats = Alle Ratten zeigen
 rc-option-rats-hint = jede neue sieht man ohnehin, das erspart nur das Zählen
-rc-option-gold = Auch ohne Gold Punkte
+rc-option-gold = Auch kein Gold kann Punkte bringen
 rc-option-gold-hint = wer kein Gold hat, teilt sich den zweiten Platz
 rc-option-plague = Gnädige Pest
 rc-option-plague-hint = würden alle sterben, leben die mit den wenigsten Ratten
 rc-option-tower = Die Spielregel rät zu zweit vom Wachturm ab.
 rc-unconfirmed = Was niemand bestätigen konnte
-rc-unconfirmed-hint = Uns fehlt dafür eine Schachtel zum Nachsehen; es sind Daten, die sich leicht berichtigen lassen.
+rc-unconfirmed-hint = Uns fehlt eine Schachtel zum Nachsehen. Wenn du eine hast, sag uns, was du siehst.
 
 ## Die Spielübersicht
 
@@ -692,10 +706,11 @@ rc-aid-round = Eine Runde
 rc-aid-a = A: Die Gebäude der Runde werden aufgedeckt.
 rc-aid-b = B: Alle nehmen den Nachschub einer Karte.
 rc-aid-c = C: Alle betreten ein Gebäude und spielen verdeckt Karten aus.
-rc-aid-d = D: Gebäude für Gebäude: Einfluss, Ratten, Schwerter, Flöten; dann die Aktionen; dann gehen die Karten weg.
+rc-aid-d = D: Gebäude für Gebäude: Einfluss, Ratten, Schwerter, Flöten; dann die Aktionen; dann werden die Karten abgeworfen.
 rc-aid-e = E: Die Startspielerkarte wandert nach links.
 rc-aid-end = Am Ende bringt jeder Stand { $first }, { $second } und { $third } Siegpunkte. Dann kommt die Pest: Wer mehr Ratten hat als Nonnen da sind, ist raus.
-rc-aid-premium = Die Premiumaktion gehört den meisten Köpfen; bei Gleichstand dem, der zuerst kam.
+rc-aid-premium = Die Premiumaktion gehört dem, der dort die meisten Anhänger hat; bei Gleichstand dem, der zuerst kam.
+rc-aid-follower = Anhänger sind die Leute auf den Karten und die Joker: Jeder bringt einen Einflusspunkt, wo du ihn ausspielst. Schwerter, Flöten, Passe und Gold sind Sonderkarten, keine Anhänger.
 rc-agreed-first-game = die Gebäude des ersten Spiels
 rc-agreed-one-per-class = ein Gebäude je Stand
 rc-agreed-mixed = alle Gebäude gemischt

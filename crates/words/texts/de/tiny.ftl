@@ -4,7 +4,7 @@ home-tiny-players = 2–4 Personen
 home-tiny-time = 2 Minuten
 home-tiny-special = verdeckte Karten
 home-tiny-picture = Drei Karten
-home-tiny-about = Gib eine Karte weiter, spiel zwei und hab die höchste Summe.
+home-tiny-about = Gib eine Karte weiter, spiele zwei und erreiche die höchste Summe.
 
 tiny-dealt = { $you ->
     [yes] Du bekommst eine Karte: { $card }.

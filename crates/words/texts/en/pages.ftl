@@ -6,9 +6,9 @@ page-you = You
 
 ## The first page
 
-home-title = A house for two board games
+home-title = A place to play two board games
 home-hello = Pull up a chair.
-home-lead = Two fine board games, played by the book: against friends, against bots, in one sitting or a move a day.
+home-lead = Two fine board games, played by the rules: with friends, against bots, in one sitting or a move a day.
 home-you-play-as = You play as
 home-games = Games
 home-ankh-morpork-name = Discworld: Ankh-Morpork
@@ -16,14 +16,14 @@ home-ankh-morpork-short = Ankh-Morpork
 home-ankh-morpork-players = 2–4 players
 home-ankh-morpork-time = about an hour
 home-ankh-morpork-special = secret goals
-home-ankh-morpork-about = The Patrician is away, everybody has a plan, and nobody says which. Place your people, buy the streets, stir up trouble or clear it away.
+home-ankh-morpork-about = The Patrician is away, everyone has a plan, and nobody says which. Place your people, buy the streets, stir up trouble or put an end to it.
 home-ankh-morpork-picture = A crooked city by night above a slow river and its bridge
 home-rattus-cartus-name = Rattus Cartus
 home-rattus-cartus-short = Rattus Cartus
 home-rattus-cartus-players = 2–5 players
 home-rattus-cartus-time = about 45 minutes
 home-rattus-cartus-special = hidden rats
-home-rattus-cartus-about = Send your people into six houses and outbid the rest, face down. Influence wins, unless the plague finds more rats with you than nuns.
+home-rattus-cartus-about = Send your people into six houses and outbid the rest with cards face down. Influence wins, unless the plague finds more rats on you than there are nuns.
 home-rattus-cartus-picture = Six gabled houses, one for each class, and a parade of rats before them
 home-play-now = Play now against bots
 home-with-friends = With friends
@@ -39,16 +39,16 @@ home-open-note = { $n ->
     [0] none just now
    *[other] anyone may sit down
 }
-home-open-none = Nobody is waiting. Make a table, and others find it here.
-home-watch = To watch
+home-open-none = Nobody is waiting. Open a table, and others will find it here.
+home-watch = Games to watch
 home-watch-note = { $n ->
-    [one] { $n } game going on
-   *[other] { $n } games going on
+    [one] { $n } game in progress
+   *[other] { $n } games in progress
 }
 home-sit = Sit down
 home-play = Play
-home-look = Look
-home-result = See how
+home-look = Watch
+home-result = Result
 home-your-turn = your turn
 home-waits = { $names } { $count ->
     [one] is
@@ -56,19 +56,19 @@ home-waits = { $names } { $count ->
 } thinking
 home-won = { $names } won
 home-nobody-won = nobody won
-home-import = Open a record
-home-import-note = A game played elsewhere: paste its record, and look at every step.
+home-import = Open a game record
+home-import-note = A game played elsewhere: paste its record and step through it.
 home-import-do = Open
 home-drawn = Every picture here was drawn for Snug.
-home-privacy = Privacy and honest dealing
+home-privacy = Privacy and fair dealing
 
 ## Bots
 
-bot-random = Muddler
-bot-random-about = plays at random
-bot-quick = Brisk
+bot-random = Random
+bot-random-about = plays anything legal
+bot-quick = Quick
 bot-quick-about = plays by rules of thumb
-bot-sharp = Deep
+bot-sharp = Sharp
 bot-sharp-about = thinks several turns ahead
 bot-master = Master
 bot-master-about = thinks long and hard
@@ -76,9 +76,9 @@ bot-master-about = thinks long and hard
 ## A new table
 
 new-title = New table
-new-lead = Lay the table.
-new-lead-note = Everything can still be changed until the game starts.
-new-settings = Settings of the table
+new-lead = Set the table.
+new-lead-note = You can still change everything until the game starts.
+new-settings = Table settings
 new-game = Game
 new-seats = Who plays?
 new-seat = Seat { $n }
@@ -91,12 +91,12 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-none-note = among friends
 new-clock-live = Live
-new-clock-live-note = so many minutes each, and some seconds back every turn
+new-clock-live-note = so many minutes each, plus a few seconds every turn
 new-clock-days = Over days
-new-clock-days-note = a move when you have time; a notice tells you
-new-minutes = Minutes for each
-new-increment = Seconds back every turn
-new-days = Days for a move
+new-clock-days-note = a move whenever you have time; you get a notice
+new-minutes = Minutes each
+new-increment = Extra seconds every turn
+new-days = Days per move
 new-weekends-off = Weekends off
 new-weekends-off-note = Saturday and Sunday do not count
 new-door = Who may come in?
@@ -105,18 +105,18 @@ new-door-link-note = not listed anywhere
 new-door-open = Anyone
 new-door-open-note = listed under open tables
 new-hot-seat = All on this device
-new-hot-seat-note = you hand it round; a curtain hides what the others may not see
+new-hot-seat-note = you pass it round; a curtain hides what the others may not see
 new-more = More
-new-name = Name of the table
-new-name-placeholder = the house thinks of one
+new-name = Table name
+new-name-placeholder = we think of one
 new-window = Seconds to interrupt
-new-window-note = How long everybody asked has time to answer. Nobody sees who held a card.
+new-window-note = How long everyone who is asked has to answer. Nobody sees who held a card.
 new-open = Open the table
 new-open-note = You get a link to send to the others.
 new-wrong-number = One of the numbers is missing or out of range.
 new-wrong-seat = At least two seats must be taken, each by a person or a bot.
 new-wrong-me = One person takes several seats only when all play on one device.
-new-wrong-option = One of the options is not known.
+new-wrong-option = One of the options is unknown.
 
 ## The waiting room
 
@@ -130,9 +130,9 @@ room-is-here = is here
 room-is-away = has left the page for now
 room-sit = Sit down
 room-leave = Leave
-room-remove-bot = Send away
-room-bot-level = Level of the bot
-room-fill = Add bot
+room-remove-bot = Remove
+room-bot-level = Bot level
+room-fill = Add a bot
 room-colour = Your colour
 room-colour-red = red
 room-colour-yellow = yellow
@@ -152,10 +152,10 @@ room-host-starts = The host starts the game when everybody is here.
 room-invite = Invite
 room-link = Invitation
 room-copy = Copy
-room-qr = Hold a phone’s camera to it. Whoever opens the link only types a name: no account, no e-mail.
-room-seal = The shuffle is sealed; after the game everyone can check that no card was chosen. Seal:
+room-qr = Point a phone’s camera at it. Whoever opens the link only types a name: no account, no e-mail.
+room-seal = The shuffle is sealed; after the game anyone can check that no card was picked. Seal:
 room-seal-how = How?
-room-settings = Change the settings
+room-settings = Change settings
 
 ## The result
 
@@ -174,7 +174,7 @@ result-replay = Replay
 result-replay-note = every step, from any seat
 result-what = What
 result-total = Total
-result-honest = An honest deal
+result-honest = A fair deal
 result-draws = { $n ->
     [one] { $n } draw or roll
    *[other] { $n } draws and rolls
@@ -182,14 +182,14 @@ result-draws = { $n ->
 result-sealed = Sealed before the first card.
 result-sealed-note = The promise shown in the waiting room:
 result-mixed = Mixed with what players added.
-result-mixed-alone = Nobody else added anything: sealed by the house alone.
-result-opened = Opened after the last.
+result-mixed-alone = Nobody else added anything: sealed by the server alone.
+result-opened = Opened after the last card.
 result-opened-note = The seed, whose fingerprint is the promise:
-result-verify = Anyone can deal every card again from the downloaded record. Nobody, the host included, could choose one.
+result-verify = Anyone can deal every card again from the downloaded record. Nobody, not even the host, could pick one.
 replay-moment = Moment
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-step = Step
 replay-go = Go
@@ -212,12 +212,15 @@ rules-count = { $n ->
 rules-search-label = Search the rules
 rules-search-placeholder = a word, or a rule’s number
 rules-search = Search
-rules-found = { $n } of { $of } rules speak of { $query }; they are marked.
+rules-found = { $n ->
+    [one] { $n } of { $of } rules mentions
+   *[other] { $n } of { $of } rules mention
+} { $query }; marked below.
 rules-only = Show only these
 rules-clear = Clear
-rules-none = No rule speaks of that.
+rules-none = No rule mentions that.
 rules-link = Link to rule { $id }
-rules-editions = The books differ
+rules-editions = The rulebooks differ
 rules-see = See
 rules-ruling = Ruling:
 
@@ -227,108 +230,108 @@ you-title = You
 you-lead = Your chair.
 you-lead-note = No account, no password: this browser knows you, and you can take your seat elsewhere.
 you-name = Your name
-you-name-note = Everybody at your tables sees it.
-you-device = Go on from another device
+you-name-note = Everyone at your tables sees it.
+you-device = Continue on another device
 you-device-note = A private link that works once, for ten minutes.
 you-device-make = Make a link
 you-device-link = Your private link
 you-device-once = It works once, for ten minutes. Whoever opens it plays as you: show it to nobody.
 you-notices = When it is your turn
 you-mail = E-mail
-you-mail-none = Nobody writes to you.
-you-mail-waiting = A letter is on its way there: open the link in it. Nothing else is sent before you do.
-you-mail-confirmed = You are written to at this address.
-you-mail-note = Only when it is your turn and you have no page open, and at most once for each table until you are back. Leave it empty to get no letters.
+you-mail-none = No e-mails.
+you-mail-waiting = An e-mail is on its way there: open the link in it. Nothing else is sent until you do.
+you-mail-confirmed = You get e-mails at this address.
+you-mail-note = Only when it is your turn and you have no page open, and at most once per table until you are back. Leave it empty to get no e-mails.
 you-feed = You can also follow your turns with a feed reader.
 you-feed-link = Your private feed
-you-feed-once = Copy the address now, it is shown only once. Whoever has it sees where it is your turn; with a new one the old one stops working.
+you-feed-once = Copy the address now; it is shown only once. Anyone who has it can see where it is your turn; making a new one stops the old one from working.
 you-feed-make = Make a private feed
 you-feed-renew = Make a new address for the feed
 you-tokens = For programs
 you-tokens-note = A token lets a program of yours play in your name.
 you-api = How programs play
-you-token-fresh = Copy it now, it is shown only once:
+you-token-fresh = Copy it now; it is shown only once:
 you-token-revoke = Revoke
 you-token-label = What it is for
 you-token-make = Make a token
 you-forget = Forget me
-you-forget-note = Everything that tells who you are is deleted. Games that others played with you stay, without your name, and can still be checked.
+you-forget-note = Everything that says who you are is deleted. Games that others played with you stay, without your name, and can still be checked.
 you-forget-sure = Yes, forget me for good
 you-forget-do = Forget me
 
 device-heading = Another device
-device-title = Go on as { $name } here?
-device-note = This link works once. Afterwards this browser sits in your seats, as the other one does.
-device-go = Go on as { $name }
+device-title = Continue as { $name } here?
+device-note = This link works once. Afterwards this browser holds your seats, as the other one does.
+device-go = Continue as { $name }
 device-not = That is not me
 
 ## When something cannot be done
 
 error-not-found = There is nothing here
-error-not-yours = That is not yours to do
+error-not-yours = You may not do that
 error-stale = The table has moved on
 error-too-much = A little slower, please
-error-ours = Something broke on our side
+error-ours = Something went wrong on our side
 error-refused = That cannot be done
 error-the-rule = The rule
-error-back = Go on
+error-back = Continue
 error-status = Status { $status }
-offline-title = The house cannot be reached
-offline-note = Nothing is lost: the table waits as you left it. Look at your connection and try again.
+offline-title = Snug cannot be reached
+offline-note = Nothing is lost: the table waits as you left it. Check your connection and try again.
 offline-again = Try again
 
 ## The host
 
-house-title = The house
-house-lead = Behind the bar
+house-title = Host’s page
+house-lead = Behind the counter
 house-reports = Reports
 house-no-reports = Nobody has complained.
 house-reported-by = reported by { $name }, { $when }
 house-mute = Mute
 house-ban = Ban
 house-close = Close the table
-house-settle = Settle
+house-settle = Mark as settled
 house-silenced = Muted and banned
 house-muted = muted
 house-banned = banned
-house-pardon = Pardon
+house-pardon = Lift
 
 ## Privacy and honest dealing
 
-privacy-title = Privacy and honest dealing
-privacy-keep = What the house keeps of you
+privacy-title = Privacy and fair dealing
+privacy-keep = What we keep about you
 privacy-cookie = One cookie, so that your seat stays yours. No tracking, nothing from other servers.
 privacy-name = The name you give yourself; any will do.
 privacy-games = The games you play, step by step, so that they can be replayed.
-privacy-mail = An e-mail address only if you ask for notices.
+privacy-mail = An e-mail address, only if you ask for notices.
 privacy-nobody = Secrets such as links and tokens are kept only as fingerprints.
-privacy-forget = On your page you can have all of it forgotten; the records of your games stay, without your name.
-privacy-deal = Why nobody can choose a card
-privacy-seed = Before the first card the house draws a secret seed and publishes its fingerprint.
-privacy-mixed = Every player’s browser adds random bits of its own; all are mixed, so that no single side knows the outcome.
-privacy-step = Every draw and every roll comes from this mixture, each by its own number; taking back never deals anew.
+privacy-forget = On your page you can have all of it deleted; the records of your games stay, without your name.
+privacy-deal = Why nobody can pick a card
+privacy-seed = Before the first card the server draws a secret seed and publishes its fingerprint.
+privacy-mixed = Every player’s browser adds random bits of its own; everything is mixed, so no single side knows the outcome.
+privacy-step = Every draw and every roll comes from this mixture, each by its own number; undoing never deals anew.
 privacy-verify = After the game the seed is shown, and “snug verify” deals every card again from the record.
-privacy-look = The host could look into the machine but could not choose; at a table with only one person the house alone seals, and says so.
+privacy-look = The host could look into the machine but could not pick a card; at a table with only one person the server seals alone, and says so.
 privacy-secret = What others learn
 privacy-view = Every page is made from what its reader may know, and from nothing else.
-privacy-time = Nor does time tell: questions stay open equally long, whoever holds a card.
-privacy-bots = Bots sit in a seat like anyone: they see what a player there would see.
+privacy-time = Timing gives nothing away either: questions stay open equally long, whoever holds a card.
+privacy-bots = Bots sit in a seat like anyone else: they see what a player there would see.
 
-## What is agreed, and the seats of a game that is on
+## What was agreed, and the seats of a game in progress
 
-room-agreed = What is agreed
+room-agreed = What was agreed
 agreed-no-clock = no clock
 agreed-minutes = { $n ->
     [one] { $n } minute each
    *[other] { $n } minutes each
 }
 agreed-increment = { $n ->
-    [one] { $n } second back every turn
-   *[other] { $n } seconds back every turn
+    [one] { $n } extra second every turn
+   *[other] { $n } extra seconds every turn
 }
 agreed-days = { $n ->
-    [one] { $n } day for a move
-   *[other] { $n } days for a move
+    [one] { $n } day per move
+   *[other] { $n } days per move
 }
 agreed-weekends-off = weekends off
 agreed-window = { $n ->
@@ -339,12 +342,12 @@ agreed-open = anyone may join or watch
 agreed-link = only with the link, to play or to watch
 agreed-hot-seat = all on one device
 seats-title = Seats and standing orders
-seats-note = While a game is on, anyone who may see the table can take over from a bot; for whoever gets up, a bot goes on.
+seats-note = During a game, anyone who can see the table may take over from a bot; when somebody leaves, a bot takes over.
 seats-back = Back to the table
-seats-leave = Get up, a bot goes on
+seats-leave = Leave (a bot takes over)
 seats-take-over = Take over
 order-title = When somebody threatens me
-order-lead = Over days, a question can hold up everybody. Say now what is to be answered, and the game goes on without you. Nobody else learns of it.
+order-lead = In a game over days, one question can hold everyone up. Say now how to answer it, and the game goes on without you. Nobody else finds out.
 order-ask = Ask me every time
 order-ask-note = as long as I have time to answer
 order-never = Never ask me
@@ -352,7 +355,7 @@ order-never-note = whatever happens, happens
 order-use = Use these cards if I hold them
 order-use-note = the first that fits, from top to bottom; otherwise let it happen
 order-where = Only in some areas
-order-where-note = None ticked means everywhere.
+order-where-note = If none is ticked: everywhere.
 home-row-with = with { $names }
 room-called = Who plays in this seat
 seats-title-only = Seats

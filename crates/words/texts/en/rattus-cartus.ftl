@@ -49,25 +49,25 @@ rc-the-treasury = the Treasury
 rc-premium-farm = draw four cards
 rc-standard-farm = draw two cards
 rc-premium-brewery = draw a card for each influence gained here
-rc-standard-brewery = draw a card for every two
+rc-standard-brewery = draw a card for every two influence
 rc-premium-office = take two passes
 rc-standard-office = take one pass
 rc-premium-marketplace = take two jokers
 rc-standard-marketplace = take one joker
-rc-premium-monastery = two rats away
-rc-standard-monastery = one rat away
-rc-premium-hospital = one rat away, then up to three cards for as many rats
-rc-standard-hospital = up to two cards for as many rats
-rc-premium-guard-tower = everybody outside with as many cards or more gives you three
-rc-standard-guard-tower = nothing, but you are safe from it
+rc-premium-monastery = discard two rats
+rc-standard-monastery = discard one rat
+rc-premium-hospital = discard one rat, then up to three cards, each with another rat
+rc-standard-hospital = discard up to two cards, each with one rat
+rc-premium-guard-tower = everyone outside with as many cards as you or more gives you three
+rc-standard-guard-tower = nothing, but you are safe from this tower
 rc-premium-castle = take two swords
 rc-standard-castle = take one sword
 rc-premium-fortune-tellers-tent = look at two cards of the Nun-row
-rc-standard-fortune-tellers-tent = look at one
+rc-standard-fortune-tellers-tent = look at one card of the Nun-row
 rc-premium-pied-pipers-hut = take two flutes
 rc-standard-pied-pipers-hut = take one flute
 rc-premium-palace = take two victory point markers
-rc-standard-palace = take one
+rc-standard-palace = take one victory point marker
 rc-premium-treasury = take two gold
 rc-standard-treasury = take one gold
 rc-last-round-action = last round: one more influence instead
@@ -116,33 +116,33 @@ rc-some-passes = { $n ->
    *[other] { $n } passes
 }
 rc-some-gold = { $n } gold
-rc-kind-body = Body
+rc-kind-body = Follower
 rc-kind-special = Special
-rc-what-joker = any class
+rc-what-joker = fits any class
 rc-what-sword = win half a hand
-rc-what-flute = hand on a rat
+rc-what-flute = pass on a rat
 rc-what-pass = enter later
-rc-what-gold = for the end
+rc-what-gold = scores at the end
 rc-nuns = { $n ->
-    [0] no nun
+    [0] no nuns
     [one] { $n } nun
    *[other] { $n } nuns
 }
 rc-no-nun = no nun
 rc-some-cards = { $n ->
-    [0] no card
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }
 rc-some-rats = { $n ->
-    [0] no rat
+    [0] no rats
     [one] { $n } rat
    *[other] { $n } rats
 }
 rc-some-bodies = { $n ->
-    [0] no body
-    [one] { $n } body
-   *[other] { $n } bodies
+    [0] no followers
+    [one] { $n } follower
+   *[other] { $n } followers
 }
 rc-face-down = { $n ->
     [one] { $n } card face down
@@ -154,7 +154,7 @@ rc-nothing = nothing
 
 rc-round = Round { $round } of { $rounds }
 rc-round-short = round { $round } of { $rounds }
-rc-setting-up = The table is being set.
+rc-setting-up = The table is being set up.
 rc-last-round = last round
 rc-phases = Phases of the round
 rc-phase-a = Buildings
@@ -183,7 +183,7 @@ rc-supply-look = { $n ->
     [one] look at { $n } card of the Nun-row
    *[other] look at { $n } cards of the Nun-row
 }
-rc-supply-unknown = Nobody could tell us what this card really shows; these symbols are our guess.
+rc-supply-unknown = Nobody could tell us what this card really shows; these symbols are our best guess.
 rc-places = Places in { $building }
 rc-place-next = Place { $place }: free, next
 rc-place-taken = Place { $place }: { $who }, { $cards }
@@ -192,24 +192,24 @@ rc-mini-next = to be resolved
 rc-mini-now = being resolved
 rc-mini-done = resolved
 rc-mini-empty = nobody here
-rc-step-cards = a cards
-rc-step-actions = b actions
-rc-step-discard = c discard
+rc-step-cards = a) Cards
+rc-step-actions = b) Actions
+rc-step-discard = c) Discard
 rc-steps = Steps of resolving
 rc-place-of = place { $place }
 
 ## Influence: the six houses
 
 rc-houses = Six houses
-rc-houses-hint = same floor: left ranks first
-rc-houses-reach = dashes: how far they may climb
+rc-houses-hint = same floor: left is ahead
+rc-houses-reach = dashed: how far face-down cards may take them
 rc-houses-table = Influence by class
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, scores { $points }
 }
-rc-if-ended = If it ended now
-rc-if-ended-note = without hands, gold and rats
+rc-if-ended = If the game ended now
+rc-if-ended-note = not counting hands, gold and rats
 rc-piles = Piles
 rc-pile-deck = { $n ->
     [one] { $n } card in the population deck
@@ -233,7 +233,7 @@ rc-pile-open = Left in the pile: { $cards }
 
 rc-players = Players
 rc-stat-hand = cards in hand
-rc-stat-points = points in the houses now
+rc-stat-points = points in the houses so far
 rc-stat-markers = victory point markers
 rc-stat-rats = rats
 rc-stat-rats-hidden = rats, face down
@@ -264,24 +264,24 @@ rc-hand-tick-trade = tick up to { $n }
 rc-hand-none = You hold no cards.
 rc-foot-no-rat = no rat
 rc-foot-rat = +1 rat
-rc-foot-no-body = no body
+rc-foot-no-body = no follower
 rc-foot-not-now = not now
 rc-foot-kept = kept
-rc-foot-rat-away = 1 rat away
+rc-foot-rat-away = −1 rat
 rc-foot-give = give away
 rc-after-lay = Lay down the ticked cards
 rc-after-give = Give the ticked cards
-rc-after-trade = Give up the ticked cards
+rc-after-trade = Discard the ticked cards
 
 ## Rats and nuns
 
 rc-secret = Your rats, and the nuns
 rc-secret-public = The Nun-row
-rc-secret-shut = Covered. Nobody at your shoulder?
+rc-secret-shut = Hidden. Anyone looking over your shoulder?
 rc-secret-open = Only you see this
-rc-secret-everyone = Everybody sees this
+rc-secret-everyone = Everyone sees this
 rc-look = Look
-rc-cover = Cover
+rc-cover = Hide
 rc-nun-row = Nun-row
 rc-nun-known = Card { $place }: { $nuns }, looked at by { $names }
 rc-nun-unknown = Card { $place }: face down, looked at by { $names }
@@ -291,7 +291,10 @@ rc-rats-after-number = { $n ->
    *[other] rats
 }
 rc-odds-alt = Chances of each number of nuns, from { $from } to { $to }
-rc-odds = Nuns expected: about { $expected }. With { $rats } you live in { $chance } of 100.
+rc-odds = Nuns expected: about { $expected }. With { $rats } you survive { $chance ->
+    [one] { $chance } time
+   *[other] { $chance } times
+} in 100.
 rc-odds-public = Nuns expected: about { $expected }.
 rc-nuns-total = { $nuns } against the plague.
 
@@ -300,20 +303,20 @@ rc-nuns-total = { $nuns } against the plague.
 rc-your-turn = Your turn
 rc-ask-supply-short = supplies
 rc-ask-supply = Which supplies do you take?
-rc-ask-supply-hint = You take what one of the cards shows. It binds you to nothing: you may enter any building afterwards.
-rc-ask-supply-secret = All choose at once; nobody sees your choice before everybody has chosen.
+rc-ask-supply-hint = You take what one of the cards shows. It commits you to nothing: you may enter any building afterwards.
+rc-ask-supply-secret = Everyone chooses at once; nobody sees your choice until all have chosen.
 rc-ask-look-short = look at the nuns
 rc-ask-look = { $left ->
     [one] Which card of the Nun-row do you look at?
    *[other] Which card of the Nun-row do you look at first?
 }
-rc-ask-look-hint = All see which card you look at, only you see what it shows.
+rc-ask-look-hint = Everyone sees which card you look at, but only you see what it shows.
 rc-look-at = Card { $place }
 rc-look-known = you know it: { $nuns }
 rc-look-new = not seen yet
-rc-ask-enter-short = enter one building
+rc-ask-enter-short = enter a building
 rc-ask-enter = Which building do you enter?
-rc-ask-enter-hint = You take its lowest free place. Then you lay cards face down, or none.
+rc-ask-enter-hint = You take the lowest free place. Then you lay cards face down, or none.
 rc-enter-place = place { $place }
 rc-enter-nobody = nobody yet
 rc-enter-pass = Play a pass
@@ -321,9 +324,9 @@ rc-enter-pass-hint = enter later
 rc-ask-play-short = lay cards
 rc-ask-play = Which cards go into { $building }?
 rc-ask-play-tick = Tick them in your hand.
-rc-ask-play-hint = Each body gives one influence; a figure of another class brings a rat.
-rc-ask-play-first = Nobody else is here: with equally many bodies the premium action is yours.
-rc-ask-play-after = { $who } entered first with { $cards }, so a tie is not yours.
+rc-ask-play-hint = Each follower gives one influence; a follower of another class brings a rat.
+rc-ask-play-first = Nobody else is here: if followers are tied, the premium action is yours.
+rc-ask-play-after = { $who } entered first with { $cards }, so a tie does not help you.
 rc-ask-lay = { $left ->
     [one] Which card do you lay down?
    *[other] Which { $left } cards do you lay down?
@@ -334,16 +337,16 @@ rc-tally-premium = premium
 rc-tally-ahead = ahead
 rc-tally-open = open
 rc-tally-hand = hand left
-rc-tally-live = you live
+rc-tally-live = you survive
 rc-tally-of = of { $n }
 rc-card-by-card = Card by card
 rc-lay-these = Lay down the ticked cards
 rc-lay-none = Lay none
-rc-lay-sets = Ready-made sets
+rc-lay-sets = Suggestions
 rc-lay-no-rats = No rats: { $n }
-rc-lay-all = All bodies: { $n }
+rc-lay-all = All followers: { $n }
 rc-ask-sword-short = sword
-rc-ask-sword = Who gives you half of the hand?
+rc-ask-sword = Who gives you half of their hand?
 rc-ask-sword-hint = You have the most swords here; these have the fewest.
 rc-ask-flute-short = flute
 rc-ask-flute = Who gets one of your rats?
@@ -363,35 +366,35 @@ rc-give-these = Give the ticked cards
 rc-ask-act-short = your action
 rc-ask-act-premium = Your premium action: { $action }?
 rc-ask-act-standard = Your standard action: { $action }?
-rc-act-use = Do it
-rc-act-decline = Do without
-rc-ask-trade-short = cards for rats
-rc-ask-trade = Which cards do you give up?
+rc-act-use = Use it
+rc-act-decline = Skip it
+rc-ask-trade-short = cards against rats
+rc-ask-trade = Which cards do you discard?
 rc-ask-trade-hint = { $most ->
-    [one] One card at most; it takes one rat with it. Gold may go too.
-   *[other] Up to { $most }. Each takes one rat with it. Gold may go too.
+    [one] One card at most; it takes a rat with it. Gold counts, too.
+   *[other] Up to { $most }. Each takes a rat with it. Gold counts, too.
 }
-rc-trade-these = Give up the ticked cards
+rc-trade-these = Discard the ticked cards
 rc-trade-none = Keep all cards
 rc-ask-discard = { $left ->
-    [one] Which card do you give up?
-   *[other] Which { $left } cards do you give up?
+    [one] Which card do you discard?
+   *[other] Which { $left } cards do you discard?
 }
 rc-wait = { $names } { $count ->
     [one] is
    *[other] are
 } choosing.
-rc-wait-look = { $who } looks at the Nun-row.
+rc-wait-look = { $who } is looking at the Nun-row.
 rc-wait-enter = { $who } is about to enter a building.
-rc-wait-play = { $who } lays cards in { $building }.
-rc-wait-sword = { $who } chooses whom the sword strikes.
-rc-wait-flute = { $who } chooses who gets a rat.
+rc-wait-play = { $who } is laying cards in { $building }.
+rc-wait-sword = { $who } is choosing whom the sword strikes.
+rc-wait-flute = { $who } is choosing who gets a rat.
 rc-wait-give = { $names } { $count ->
-    [one] chooses
-   *[other] choose
-} cards for { $who }.
-rc-wait-act = { $who } decides on an action.
-rc-wait-trade = { $who } chooses cards to give up for rats.
+    [one] is
+   *[other] are
+} choosing cards for { $who }.
+rc-wait-act = { $who } is deciding on an action.
+rc-wait-trade = { $who } is choosing cards to discard, each with a rat.
 rc-dealing = Cards are being dealt.
 rc-to-result = See how it ended
 rc-done-choosing = You have chosen. Waiting for the others.
@@ -409,30 +412,30 @@ rc-action-play = { $n ->
 }
 rc-action-lay = lay { $card } face down
 rc-action-sword = take half of { $who }’s hand
-rc-action-flute = hand a rat to { $who }
+rc-action-flute = pass a rat to { $who }
 rc-action-give = give { $card } away
-rc-action-use = carry out the action
-rc-action-decline = do without the action
+rc-action-use = use the action
+rc-action-decline = skip the action
 rc-action-trade = { $n ->
     [0] keep all cards
-    [one] give up { $n } card for a rat
-   *[other] give up { $n } cards for rats
+    [one] discard { $n } card to get rid of a rat
+   *[other] discard { $n } cards to get rid of { $n } rats
 }
-rc-action-discard = give up { $card } for a rat
+rc-action-discard = discard { $card } to get rid of a rat
 
 ## The log
 
 rc-log = What happened
 rc-log-all = The whole log
 rc-log-building-takes-part = { $building } is in this game.
-rc-log-card-takes-part = A card of { $building } is in this game.
+rc-log-card-takes-part = One card of { $building } is in this game.
 rc-log-start-player = { $you ->
     [yes] You are the start player.
    *[no] { $who } is the start player.
 }
 rc-log-round-begins = Round { $round } begins.
 rc-log-building-revealed = { $building } is revealed: { $supply }.
-rc-log-building-exchanged = All cards were equal: { $out } goes under the replacement stack, and { $building } takes its place.
+rc-log-building-exchanged = All the cards were the same: { $out } goes under the replacement stack, and { $building } takes its place.
 rc-log-supply-chosen = { $you ->
     [yes] You take the supplies of { $building }: { $supply }.
    *[no] { $who } takes the supplies of { $building }: { $supply }.
@@ -442,7 +445,7 @@ rc-log-supply-decided = { $you ->
    *[no] { $who } has chosen supplies.
 }
 rc-log-supply-decided-own = { $you ->
-    [yes] You have chosen the supplies of { $building }; the others do not see it yet.
+    [yes] You have chosen the supplies of { $building }; the others cannot see that yet.
    *[no] { $who } has chosen the supplies of { $building }.
 }
 rc-log-draw-ends-short = { $you ->
@@ -459,9 +462,9 @@ rc-log-rats-taken = { $you ->
    *[no] { $who } takes { $rats }.
 }
 rc-log-rat-handed-over = { $you ->
-    [from] You hand a rat to { $whom }.
-    [to] { $who } hands you a rat.
-   *[no] { $who } hands a rat to { $whom }.
+    [from] You pass a rat to { $whom }.
+    [to] { $who } passes you a rat.
+   *[no] { $who } passes a rat to { $whom }.
 }
 rc-log-passed = { $you ->
     [yes] You play a pass and enter later.
@@ -493,8 +496,8 @@ rc-log-premium-held = { $you ->
    *[no] { $who } has the premium action.
 }
 rc-log-action-declined = { $you ->
-    [yes] You do without the action.
-   *[no] { $who } does without the action.
+    [yes] You skip the action.
+   *[no] { $who } skips the action.
 }
 rc-log-markers-taken = { $you ->
     [yes] You take { $n ->
@@ -511,28 +514,28 @@ rc-log-marker-taken = { $you ->
    *[no] { $who } takes a victory point marker.
 }
 rc-log-marker-taken-own = { $you ->
-    [yes] You take a victory point marker of value { $n }.
-   *[no] { $who } takes a victory point marker of value { $n }.
+    [yes] You take a victory point marker worth { $n }.
+   *[no] { $who } takes a victory point marker worth { $n }.
 }
 rc-log-cards-taken = { $you ->
     [yes] You take { $cards }.
    *[no] { $who } takes { $cards }.
 }
 rc-log-trades = { $you ->
-    [yes] You give up { $cards } for rats.
-   *[no] { $who } gives up { $cards } for rats.
+    [yes] You discard { $cards } to get rid of { $rats }.
+   *[no] { $who } discards { $cards } to get rid of { $rats }.
 }
 rc-log-card-traded = { $you ->
-    [yes] You give up { $card }.
-   *[no] { $who } gives up { $card }.
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
 }
 rc-log-levied = { $you ->
-    [yes] You levy cards from { $names }, { $n } each.
-   *[no] { $who } levies cards from { $names }, { $n } each.
+    [yes] You demand cards from { $names }, { $n } each.
+   *[no] { $who } demands cards from { $names }, { $n } each.
 }
 rc-log-levied-nobody = { $you ->
-    [yes] You find nobody to levy cards from.
-   *[no] { $who } finds nobody to levy cards from.
+    [yes] There is nobody you can demand cards from.
+   *[no] There is nobody { $who } can demand cards from.
 }
 rc-log-cards-discarded = { $you ->
     [yes] Your cards leave the building: { $cards }.
@@ -540,7 +543,7 @@ rc-log-cards-discarded = { $you ->
 }
 rc-log-hand-shown = { $you ->
     [yes] You show your hand: { $cards }.
-   *[no] { $who } shows the hand: { $cards }.
+   *[no] { $who } shows their hand: { $cards }.
 }
 rc-log-scored = { $you ->
     [yes] You have { $n ->
@@ -561,12 +564,12 @@ rc-log-died = { $names } { $count ->
     [one] dies
    *[other] die
 } of the plague.
-rc-log-nobody-died = Everybody survives the plague.
+rc-log-nobody-died = Everyone survives the plague.
 rc-log-won = { $names } { $count ->
     [one] wins
    *[other] win
 }.
-rc-log-nobody-won = Nobody wins: all have died.
+rc-log-nobody-won = Nobody wins: everyone has died.
 rc-log-nun-laid = Card { $place } of the Nun-row is laid face down.
 rc-log-drew-many = { $you ->
     [yes] You draw { $cards }.
@@ -597,8 +600,8 @@ rc-log-offered = { $you ->
    *[no] { $who } has chosen a card to give.
 }
 rc-log-offered-own = { $you ->
-    [yes] You give up { $cards }. The others do not see it yet.
-   *[no] { $who } gives up { $cards }.
+    [yes] You give away { $cards }. The others cannot see that yet.
+   *[no] { $who } gives away { $cards }.
 }
 rc-log-gave = { $you ->
     [from] You give { $cards } to { $whom }.
@@ -619,11 +622,11 @@ rc-cause-end = end of the game
 rc-cause-in = in { $building }
 rc-cause-supply = the supply symbols of { $building }
 rc-cause-pass = a pass
-rc-cause-cards = bodies laid there
-rc-cause-mismatch = figures of another class than the building
-rc-cause-sword = swords: the fewest give half of the hand to the most
-rc-cause-flute = flutes: the most hand a rat to the fewest
-rc-cause-premium = the premium action: most bodies
+rc-cause-cards = followers laid there
+rc-cause-mismatch = followers of another class than the building
+rc-cause-sword = swords: whoever has fewest gives half a hand to whoever has most
+rc-cause-flute = flutes: whoever has most passes a rat to whoever has fewest
+rc-cause-premium = the premium action: most followers
 rc-cause-standard = the standard action
 rc-cause-last-round = the last round: one influence instead of an action
 rc-cause-plague = the plague: more rats than nuns
@@ -636,7 +639,7 @@ rc-points = { $n ->
    *[other] { $n } points
 }
 rc-final-influence = { $influence } influence
-rc-final-bodies = Most bodies left in hand
+rc-final-bodies = Most followers left in hand
 rc-final-swords = Most swords
 rc-final-flutes = Most flutes
 rc-final-passes = Most passes
@@ -645,20 +648,32 @@ rc-final-markers = Victory point markers
 rc-final-has = has { $n }
 rc-final-nuns = Nuns in the row: { $n }
 rc-final-died = Died of the plague
-rc-final-dead = { $n } rats, more than { $nuns } nuns
-rc-final-alive = { $n } rats, { $nuns } nuns: alive
+rc-final-dead = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}, more than { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+}
+rc-final-alive = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}, { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+}: alive
 rc-final-place = Place { $place }
-rc-won-because = With { $rats } against { $nuns } in the Nun-row { $who } survived the plague, and nobody alive had more than { $points ->
+rc-won-because = With { $rats } against { $nuns } in the Nun-row, { $who } survived the plague, and no survivor had more than { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 rc-won-because-shared = They survived the plague with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} each and equally many rats.
-rc-won-tie-break = { $points } points were had twice; fewer rats decided.
-rc-won-nobody = Only { $nuns } stood in the Nun-row, and everybody had more rats than that.
-rc-won-merciful = Everybody had more rats than nuns; the fewest rats were spared.
+} each and the same number of rats.
+rc-won-tie-break = Tied on { $points }; fewer rats won.
+rc-won-nobody = There were only { $nuns } in the Nun-row, and everyone had more rats than that.
+rc-won-merciful = Everyone had more rats than nuns; whoever had fewest was spared.
 
 ## Choosing what is played
 
@@ -669,7 +684,7 @@ rc-option-buildings-one-per-class = One of each class
 rc-option-buildings-one-per-class-hint = drawn by lot, with all five copies
 rc-option-buildings-mixed = All mixed
 rc-option-buildings-mixed-hint = five cards of each class by lot
-rc-option-supply = Supplies are chosen
+rc-option-supply = How are supplies chosen?
 rc-option-supply-together = all at once
 rc-option-supply-together-hint = in secret, then shown together
 rc-option-supply-in-turn = in turn
@@ -677,26 +692,27 @@ rc-option-supply-in-turn-hint = clockwise from the start player, as printed
 rc-option-automatic = Actions without a question
 rc-option-automatic-hint = nobody can decline one; otherwise each player says in the preferences whether to be asked
 rc-option-rats = Show everybody’s rats
-rc-option-rats-hint = each gain is seen anyway, so this only saves counting
-rc-option-gold = No gold can score, too
-rc-option-gold-hint = players without gold share the second place
+rc-option-rats-hint = everyone sees each rat taken anyway, so this only saves counting
+rc-option-gold = Having no gold can score
+rc-option-gold-hint = players without gold share second place
 rc-option-plague = Merciful plague
-rc-option-plague-hint = if all would die, those with the fewest rats live
-rc-option-tower = The book advises against the Guard Tower with two players.
+rc-option-plague-hint = if everyone would die, those with the fewest rats live
+rc-option-tower = The rulebook advises against the Guard Tower with two players.
 rc-unconfirmed = What nobody could confirm
-rc-unconfirmed-hint = We have no box at hand for these; they are data and easily put right.
+rc-unconfirmed-hint = We had no copy of the game to check these against. If you have one, tell us what you see.
 
 ## The player aid
 
 rc-aid = Player aid
 rc-aid-round = A round
 rc-aid-a = A: the buildings of the round are turned up.
-rc-aid-b = B: everybody takes the supplies of one card.
-rc-aid-c = C: everybody enters one building and lays cards face down.
-rc-aid-d = D: building by building: influence, rats, swords, flutes; then the actions; then the cards leave.
+rc-aid-b = B: everyone takes the supplies of one card.
+rc-aid-c = C: everyone enters one building and lays cards face down.
+rc-aid-d = D: building by building: influence, rats, swords, flutes; then the actions; then the cards are discarded.
 rc-aid-e = E: the start player card moves to the left.
 rc-aid-end = At the end each class scores { $first }, { $second } and { $third }. Then the plague: more rats than nuns, and you are out.
-rc-aid-premium = The premium action belongs to the most bodies; among equals, to who entered first.
+rc-aid-premium = The premium action goes to whoever has most followers there; in a tie, to whoever entered first.
+rc-aid-follower = Followers are the people on the cards, and jokers: each gives one influence where you lay it. Swords, flutes, passes and gold are special cards, not followers.
 rc-agreed-first-game = the buildings of the first game
 rc-agreed-one-per-class = one building of each class
 rc-agreed-mixed = all buildings mixed

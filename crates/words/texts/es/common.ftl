@@ -1,8 +1,8 @@
 ### Lo que usan todas las páginas.
 
-house-description = Una casa de juegos de mesa: con amigos o contra bots, de una sentada o una jugada al día.
+house-description = Un lugar para jugar a juegos de mesa: con amigos o contra bots, de una sentada o una jugada al día.
 skip-to-content = Saltar al contenido
-bar = Casa
+bar = Snug
 preferences = Idioma y aspecto
 language = Idioma
 theme = Claro u oscuro
@@ -43,14 +43,14 @@ refusal-SNUG-08 = En esta partida ya se ha deshecho tanto que no se puede deshac
 why-not = ¿Por qué no puedo…?
 rule-link = Regla { $rule }
 colon = :
-connection-lost = conectando de nuevo …
+connection-lost = conectando de nuevo…
 keys = Teclas
 keys-question = a la pregunta
 keys-choice = a una de sus respuestas
 keys-hand = a tu mano
 keys-secret = tapar o mostrar tu secreto
 keys-log = al diario
-keys-undo = a deshacer
+keys-undo = a «Deshacer»
 keys-talk = hablar
 keys-aid = hoja de ayuda
 keys-close = cerrar lo abierto

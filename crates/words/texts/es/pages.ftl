@@ -6,7 +6,7 @@ page-you = Tú
 
 ## La primera página
 
-home-title = Una casa para dos juegos de mesa
+home-title = Un lugar para jugar a dos juegos de mesa
 home-hello = Acerca una silla.
 home-lead = Dos buenos juegos de mesa, jugados según el reglamento: con amigos, contra bots, de una sentada o una jugada al día.
 home-you-play-as = Juegas como
@@ -23,7 +23,7 @@ home-rattus-cartus-short = Rattus Cartus
 home-rattus-cartus-players = 2–5 jugadores
 home-rattus-cartus-time = unos 45 minutos
 home-rattus-cartus-special = ratas ocultas
-home-rattus-cartus-about = Envía a tu gente a seis casas y supera a los demás, boca abajo. Gana la influencia, salvo que la peste te encuentre más ratas que monjas.
+home-rattus-cartus-about = Envía a tu gente a seis casas y supera a los demás con cartas boca abajo. Gana la influencia, salvo que la peste te encuentre más ratas que monjas hay.
 home-rattus-cartus-picture = Seis casas con hastial, una por clase, y un desfile de ratas delante
 home-play-now = Jugar ya contra bots
 home-with-friends = Con amigos
@@ -39,8 +39,8 @@ home-open-note = { $n ->
     [0] ahora mismo, ninguna
    *[other] cualquiera puede sentarse
 }
-home-open-none = Nadie espera. Pon una mesa y los demás la encontrarán aquí.
-home-watch = Para mirar
+home-open-none = Nadie espera. Abre una mesa y los demás la encontrarán aquí.
+home-watch = Partidas para mirar
 home-watch-note = { $n ->
     [one] { $n } partida en marcha
    *[other] { $n } partidas en marcha
@@ -48,7 +48,7 @@ home-watch-note = { $n ->
 home-sit = Sentarse
 home-play = Jugar
 home-look = Mirar
-home-result = Ver cómo
+home-result = Resultado
 home-your-turn = te toca
 home-waits = { $count ->
     [one] { $names } está pensando
@@ -64,9 +64,9 @@ home-privacy = Privacidad y juego limpio
 
 ## Bots
 
-bot-random = Despistado
-bot-random-about = juega al azar
-bot-quick = Ágil
+bot-random = Azar
+bot-random-about = juega cualquier cosa permitida
+bot-quick = Rápido
 bot-quick-about = juega con reglas sencillas
 bot-sharp = Agudo
 bot-sharp-about = piensa varios turnos por adelantado
@@ -76,14 +76,14 @@ bot-master-about = piensa mucho y a fondo
 ## Una mesa nueva
 
 new-title = Nueva mesa
-new-lead = Pon la mesa.
-new-lead-note = Todo se puede cambiar aún hasta que empiece la partida.
+new-lead = Prepara la mesa.
+new-lead-note = Puedes cambiarlo todo hasta que empiece la partida.
 new-settings = Ajustes de la mesa
 new-game = Juego
 new-seats = ¿Quién juega?
 new-seat = Asiento { $n }
 new-seat-me = Tú
-new-seat-person = Un amigo, con enlace
+new-seat-person = Alguien, con enlace
 new-seat-bot = Bot: { $level }, { $about }
 new-seat-closed = Nadie
 new-seats-note = Los bots ven lo que vería un jugador en su asiento, y nada más.
@@ -91,11 +91,11 @@ new-clock = Reloj
 new-clock-none = Sin reloj
 new-clock-none-note = entre amigos
 new-clock-live = En directo
-new-clock-live-note = tantos minutos por persona, y unos segundos de vuelta cada turno
-new-clock-days = A lo largo de días
-new-clock-days-note = una jugada cuando tengas tiempo; un aviso te lo dice
+new-clock-live-note = tantos minutos por persona, y unos segundos más cada turno
+new-clock-days = Partida por días
+new-clock-days-note = una jugada cuando tengas tiempo; recibes un aviso
 new-minutes = Minutos por persona
-new-increment = Segundos de vuelta cada turno
+new-increment = Segundos extra por turno
 new-days = Días por jugada
 new-weekends-off = Fines de semana libres
 new-weekends-off-note = el sábado y el domingo no cuentan
@@ -108,15 +108,15 @@ new-hot-seat = Todos en este dispositivo
 new-hot-seat-note = os lo vais pasando; un telón oculta lo que los demás no deben ver
 new-more = Más
 new-name = Nombre de la mesa
-new-name-placeholder = la casa piensa uno
+new-name-placeholder = se nos ocurre uno
 new-window = Segundos para interrumpir
-new-window-note = Cuánto tiempo tienen para responder todos los preguntados. Nadie ve quién tenía una carta.
+new-window-note = Cuánto tiempo tienen para responder todos los interrogados. Nadie ve quién tenía una carta.
 new-open = Abrir la mesa
 new-open-note = Recibes un enlace para mandárselo a los demás.
 new-wrong-number = Uno de los números falta o se sale de los límites.
 new-wrong-seat = Tiene que haber al menos dos asientos ocupados, cada uno por una persona o un bot.
 new-wrong-me = Una persona solo ocupa varios asientos cuando todos juegan en un mismo dispositivo.
-new-wrong-option = Una de las opciones no se conoce.
+new-wrong-option = Una de las opciones no existe.
 
 ## La sala de espera
 
@@ -130,7 +130,7 @@ room-is-here = está aquí
 room-is-away = ha dejado la página por ahora
 room-sit = Sentarse
 room-leave = Levantarse
-room-remove-bot = Despedir
+room-remove-bot = Quitar
 room-bot-level = Nivel del bot
 room-fill = Añadir bot
 room-colour = Tu color
@@ -182,8 +182,8 @@ result-draws = { $n ->
 result-sealed = Sellado antes de la primera carta.
 result-sealed-note = La promesa que se mostró en la sala de espera:
 result-mixed = Mezclado con lo que añadieron los jugadores.
-result-mixed-alone = Nadie más añadió nada: sellado solo por la casa.
-result-opened = Abierto después de la última.
+result-mixed-alone = Nadie más añadió nada: sellado solo por el servidor.
+result-opened = Abierto después de la última carta.
 result-opened-note = La semilla, cuya huella es la promesa:
 result-verify = Cualquiera puede volver a repartir todas las cartas con el registro descargado. Nadie, tampoco el anfitrión, pudo elegir ninguna.
 replay-moment = Momento
@@ -212,7 +212,10 @@ rules-count = { $n ->
 rules-search-label = Buscar en las reglas
 rules-search-placeholder = una palabra o el número de una regla
 rules-search = Buscar
-rules-found = { $n } de { $of } reglas hablan de { $query }; están marcadas.
+rules-found = { $n ->
+    [one] { $n } de { $of } reglas habla
+   *[other] { $n } de { $of } reglas hablan
+} de { $query }; abajo, marcadas.
 rules-only = Mostrar solo estas
 rules-clear = Borrar
 rules-none = Ninguna regla habla de eso.
@@ -235,10 +238,10 @@ you-device-link = Tu enlace privado
 you-device-once = Sirve una vez, durante diez minutos. Quien lo abra juega como tú: no se lo enseñes a nadie.
 you-notices = Cuando te toque
 you-mail = Correo electrónico
-you-mail-none = Nadie te escribe.
-you-mail-waiting = Hay una carta de camino: abre el enlace que lleva. Antes de eso no se envía nada más.
-you-mail-confirmed = Se te escribe a esta dirección.
-you-mail-note = Solo cuando te toque y no tengas ninguna página abierta, y como mucho una vez por mesa hasta que vuelvas. Déjalo vacío si no quieres cartas.
+you-mail-none = Ningún correo.
+you-mail-waiting = Hay un correo de camino: abre el enlace que lleva. Antes de eso no se envía nada más.
+you-mail-confirmed = Recibes los correos en esta dirección.
+you-mail-note = Solo cuando te toque y no tengas ninguna página abierta, y como mucho una vez por mesa hasta que vuelvas. Déjalo vacío si no quieres correos.
 you-feed = También puedes seguir tus turnos con un lector de feeds.
 you-feed-link = Tu feed privado
 you-feed-once = Copia la dirección ahora, solo se muestra una vez. Quien la tenga ve dónde te toca; al crear otra, la anterior deja de servir.
@@ -251,10 +254,10 @@ you-token-fresh = Cópialo ahora, solo se muestra una vez:
 you-token-revoke = Revocar
 you-token-label = Para qué sirve
 you-token-make = Crear token
-you-forget = Olvidadme
+you-forget = Borrar mis datos
 you-forget-note = Se borra todo lo que dice quién eres. Las partidas que otros jugaron contigo se quedan, sin tu nombre, y se pueden seguir comprobando.
-you-forget-sure = Sí, olvidadme para siempre
-you-forget-do = Olvidadme
+you-forget-sure = Sí, borrar mis datos para siempre
+you-forget-do = Borrar mis datos
 
 device-heading = Otro dispositivo
 device-title = ¿Seguir aquí como { $name }?
@@ -268,18 +271,18 @@ error-not-found = Aquí no hay nada
 error-not-yours = Eso no te corresponde a ti
 error-stale = La mesa ya ha seguido adelante
 error-too-much = Un poco más despacio, por favor
-error-ours = Se ha roto algo por nuestra parte
+error-ours = Algo ha fallado
 error-refused = Eso no se puede hacer
 error-the-rule = La regla
 error-back = Seguir
 error-status = Estado { $status }
-offline-title = No se puede llegar a la casa
-offline-note = No se ha perdido nada: la mesa espera como la dejaste. Mira tu conexión y vuelve a intentarlo.
+offline-title = No se puede conectar con Snug
+offline-note = No se ha perdido nada: la mesa espera como la dejaste. Comprueba tu conexión y vuelve a intentarlo.
 offline-again = Reintentar
 
 ## El anfitrión
 
-house-title = La casa
+house-title = La página del anfitrión
 house-lead = Tras la barra
 house-reports = Denuncias
 house-no-reports = Nadie se ha quejado.
@@ -296,7 +299,7 @@ house-pardon = Perdonar
 ## Privacidad y juego limpio
 
 privacy-title = Privacidad y juego limpio
-privacy-keep = Lo que la casa guarda de ti
+privacy-keep = Lo que guardamos de ti
 privacy-cookie = Una cookie, para que tu asiento siga siendo tuyo. Sin rastreo, sin nada de otros servidores.
 privacy-name = El nombre que te pones; vale cualquiera.
 privacy-games = Las partidas que juegas, paso a paso, para que se puedan repetir.
@@ -304,17 +307,17 @@ privacy-mail = Una dirección de correo, solo si pides avisos.
 privacy-nobody = Los secretos, como enlaces y tokens, se guardan solo como huellas.
 privacy-forget = En tu página puedes hacer que se olvide todo; los registros de tus partidas se quedan, sin tu nombre.
 privacy-deal = Por qué nadie puede elegir una carta
-privacy-seed = Antes de la primera carta, la casa saca una semilla secreta y publica su huella.
+privacy-seed = Antes de la primera carta, el servidor saca una semilla secreta y publica su huella.
 privacy-mixed = El navegador de cada jugador añade bits al azar; todos se mezclan, de modo que ninguna parte conoce por sí sola el resultado.
 privacy-step = Cada robo y cada tirada salen de esa mezcla, cada uno por su propio número; deshacer nunca reparte de nuevo.
 privacy-verify = Tras la partida se muestra la semilla, y «snug verify» vuelve a repartir todas las cartas a partir del registro.
-privacy-look = El anfitrión podría mirar dentro de la máquina, pero no elegir; en una mesa con una sola persona sella solo la casa, y lo dice.
+privacy-look = El anfitrión podría mirar dentro de la máquina, pero no elegir; en una mesa con una sola persona sella solo el servidor, y lo dice.
 privacy-secret = Lo que averiguan los demás
 privacy-view = Cada página se hace con lo que puede saber quien la lee, y con nada más.
 privacy-time = Tampoco el tiempo delata: las preguntas quedan abiertas lo mismo, tenga quien tenga una carta.
 privacy-bots = Los bots se sientan como cualquiera: ven lo que vería allí un jugador.
 
-## What is agreed, and the seats of a game that is on
+## What was agreed, and the seats of a game in progress
 
 room-agreed = Lo acordado
 agreed-no-clock = sin reloj
@@ -323,8 +326,8 @@ agreed-minutes = { $n ->
    *[other] { $n } minutos por persona
 }
 agreed-increment = { $n ->
-    [one] { $n } segundo de vuelta cada turno
-   *[other] { $n } segundos de vuelta cada turno
+    [one] { $n } segundo extra por turno
+   *[other] { $n } segundos extra por turno
 }
 agreed-days = { $n ->
     [one] { $n } día por jugada
@@ -338,14 +341,14 @@ agreed-window = { $n ->
 agreed-open = cualquiera puede unirse o mirar
 agreed-link = solo con el enlace, para jugar o mirar
 agreed-hot-seat = todos en un mismo dispositivo
-seats-title = Asientos y órdenes fijas
-seats-note = Mientras dura la partida, quien pueda ver la mesa puede relevar a un bot; por quien se levanta sigue un bot.
+seats-title = Asientos y órdenes permanentes
+seats-note = Durante la partida, quien pueda ver la mesa puede relevar a un bot; cuando alguien se levanta, lo releva un bot.
 seats-back = Volver a la mesa
-seats-leave = Levantarse, sigue un bot
+seats-leave = Levantarse (lo releva un bot)
 seats-take-over = Relevar
 order-title = Cuando alguien me amenaza
-order-lead = En una partida de días, una pregunta detiene a todos. Di ahora qué se ha de responder y la partida sigue sin ti. Nadie más lo sabe.
-order-ask = Preguntadme siempre
+order-lead = En una partida por días, una pregunta puede detener a todos. Di ahora qué se ha de responder y la partida sigue sin ti. Nadie más lo sabe.
+order-ask = Preguntarme siempre
 order-ask-note = mientras tenga tiempo de responder
 order-never = No preguntarme nunca
 order-never-note = que pase lo que tenga que pasar

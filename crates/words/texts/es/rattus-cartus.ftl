@@ -1,7 +1,7 @@
 # La mesa de Rattus Cartus.
 # En las frases, $who, $other y $names son nombres de jugadores; $building es una de las
-# formas «rc-the-…», que van tras «entra en» y «en», pero nunca tras «de» ni «a», por la
-# contracción; $card y $cards son cartas en palabras.
+# formas «rc-the-…», con su artículo: de «de el Palacio» el programa hace «del Palacio»;
+# $card y $cards son cartas en palabras.
 
 ## Clases y las figuras de sus cartas
 
@@ -49,27 +49,27 @@ rc-the-treasury = la Cámara del tesoro
 rc-premium-farm = roba cuatro cartas
 rc-standard-farm = roba dos cartas
 rc-premium-brewery = roba una carta por cada punto de influencia ganado aquí
-rc-standard-brewery = roba una carta por cada dos
+rc-standard-brewery = roba una carta por cada dos puntos
 rc-premium-office = toma dos pases
 rc-standard-office = toma un pase
 rc-premium-marketplace = toma dos comodines
 rc-standard-marketplace = toma un comodín
-rc-premium-monastery = fuera dos ratas
-rc-standard-monastery = fuera una rata
-rc-premium-hospital = fuera una rata, y después hasta tres cartas por otras tantas ratas
-rc-standard-hospital = hasta dos cartas por otras tantas ratas
+rc-premium-monastery = descarta dos ratas
+rc-standard-monastery = descarta una rata
+rc-premium-hospital = descarta una rata y después hasta tres cartas, cada una con otra rata
+rc-standard-hospital = descarta hasta dos cartas, cada una con una rata
 rc-premium-guard-tower = los de fuera que tengan tantas cartas como tú o más te dan tres
-rc-standard-guard-tower = nada, pero estás a salvo de ella
+rc-standard-guard-tower = nada, pero estás a salvo de esta torre
 rc-premium-castle = toma dos espadas
 rc-standard-castle = toma una espada
 rc-premium-fortune-tellers-tent = mira dos cartas de la fila de monjas
-rc-standard-fortune-tellers-tent = mira una
+rc-standard-fortune-tellers-tent = mira una carta de la fila de monjas
 rc-premium-pied-pipers-hut = toma dos flautas
 rc-standard-pied-pipers-hut = toma una flauta
 rc-premium-palace = toma dos fichas de puntos de victoria
-rc-standard-palace = toma una
-rc-premium-treasury = toma dos oros
-rc-standard-treasury = toma un oro
+rc-standard-palace = toma una ficha de puntos de victoria
+rc-premium-treasury = toma dos cartas de oro
+rc-standard-treasury = toma una carta de oro
 rc-last-round-action = última ronda: en su lugar, un punto de influencia más
 rc-last-round-no-action = última ronda: nada
 
@@ -116,16 +116,16 @@ rc-some-passes = { $n ->
    *[other] { $n } pases
 }
 rc-some-gold = { $n ->
-    [one] { $n } oro
-   *[other] { $n } oros
+    [one] { $n } carta de oro
+   *[other] { $n } cartas de oro
 }
-rc-kind-body = Cuerpo
+rc-kind-body = Seguidor
 rc-kind-special = Especial
-rc-what-joker = cualquier clase
+rc-what-joker = vale para cualquier clase
 rc-what-sword = gana media mano
-rc-what-flute = entrega una rata
+rc-what-flute = pasa una rata
 rc-what-pass = entra más tarde
-rc-what-gold = para el final
+rc-what-gold = puntúa al final
 rc-nuns = { $n ->
     [0] 0 monjas
     [one] { $n } monja
@@ -143,9 +143,9 @@ rc-some-rats = { $n ->
    *[other] { $n } ratas
 }
 rc-some-bodies = { $n ->
-    [0] 0 cuerpos
-    [one] { $n } cuerpo
-   *[other] { $n } cuerpos
+    [0] 0 seguidores
+    [one] { $n } seguidor
+   *[other] { $n } seguidores
 }
 rc-face-down = { $n ->
     [one] { $n } carta boca abajo
@@ -195,23 +195,23 @@ rc-mini-next = por resolver
 rc-mini-now = resolviéndose
 rc-mini-done = resuelto
 rc-mini-empty = aquí no hay nadie
-rc-step-cards = a cartas
-rc-step-actions = b acciones
-rc-step-discard = c descarte
+rc-step-cards = a) Cartas
+rc-step-actions = b) Acciones
+rc-step-discard = c) Descarte
 rc-steps = Pasos al resolver
 rc-place-of = puesto { $place }
 
 ## Influencia: las seis casas
 
 rc-houses = Seis casas
-rc-houses-hint = mismo piso: delante, el de la izquierda
-rc-houses-reach = rayas: hasta dónde pueden subir
+rc-houses-hint = mismo piso: va delante el de la izquierda
+rc-houses-reach = rayas: hasta dónde pueden llegar con cartas boca abajo
 rc-houses-table = Influencia por clase
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, da { $points }
 }
-rc-if-ended = Si acabara ahora
+rc-if-ended = Si la partida acabara ahora
 rc-if-ended-note = sin contar manos, oro ni ratas
 rc-piles = Pilas
 rc-pile-deck = { $n ->
@@ -236,7 +236,7 @@ rc-pile-open = Quedan en la pila: { $cards }
 
 rc-players = Jugadores
 rc-stat-hand = cartas en la mano
-rc-stat-points = puntos en las casas ahora
+rc-stat-points = puntos en las casas hasta ahora
 rc-stat-markers = fichas de puntos de victoria
 rc-stat-rats = ratas
 rc-stat-rats-hidden = ratas, boca abajo
@@ -267,10 +267,10 @@ rc-hand-tick-trade = marca hasta { $n }
 rc-hand-none = No tienes cartas.
 rc-foot-no-rat = sin rata
 rc-foot-rat = +1 rata
-rc-foot-no-body = no es cuerpo
+rc-foot-no-body = no es seguidor
 rc-foot-not-now = ahora no
 rc-foot-kept = se guarda
-rc-foot-rat-away = fuera 1 rata
+rc-foot-rat-away = −1 rata
 rc-foot-give = dar
 rc-after-lay = Poner las cartas marcadas
 rc-after-give = Dar las cartas marcadas
@@ -280,11 +280,11 @@ rc-after-trade = Descartar las cartas marcadas
 
 rc-secret = Tus ratas y las monjas
 rc-secret-public = La fila de monjas
-rc-secret-shut = Tapado. ¿No mira nadie por encima de tu hombro?
+rc-secret-shut = Oculto. ¿Alguien mira por encima de tu hombro?
 rc-secret-open = Solo lo ves tú
 rc-secret-everyone = Lo ven todos
 rc-look = Mirar
-rc-cover = Tapar
+rc-cover = Ocultar
 rc-nun-row = Fila de monjas
 rc-nun-known = Carta { $place }: { $nuns }, vista por { $names }
 rc-nun-unknown = Carta { $place }: boca abajo, vista por { $names }
@@ -294,7 +294,10 @@ rc-rats-after-number = { $n ->
    *[other] ratas
 }
 rc-odds-alt = Probabilidad de cada número de monjas, de { $from } a { $to }
-rc-odds = Monjas esperadas: unas { $expected }. Con { $rats } sobrevives { $chance } de cada 100 veces.
+rc-odds = Monjas esperadas: unas { $expected }. Con { $rats } sobrevives { $chance ->
+    [one] { $chance } vez
+   *[other] { $chance } veces
+} de cada 100.
 rc-odds-public = Monjas esperadas: unas { $expected }.
 rc-nuns-total = { $nuns } contra la peste.
 
@@ -324,8 +327,8 @@ rc-enter-pass-hint = entrar más tarde
 rc-ask-play-short = poner cartas
 rc-ask-play = ¿Qué cartas pones en { $building }?
 rc-ask-play-tick = Márcalas en tu mano.
-rc-ask-play-hint = Cada cuerpo da un punto de influencia; una figura de otra clase trae una rata.
-rc-ask-play-first = Aquí no hay nadie más: a igualdad de cuerpos, la acción prémium es tuya.
+rc-ask-play-hint = Cada seguidor da un punto de influencia; uno de otra clase trae una rata.
+rc-ask-play-first = Aquí no hay nadie más: a igualdad de seguidores, la acción prémium es tuya.
 rc-ask-play-after = { $who } entró antes con { $cards }, así que un empate no te vale.
 rc-ask-lay = { $left ->
     [one] ¿Qué carta pones?
@@ -342,9 +345,9 @@ rc-tally-of = de { $n }
 rc-card-by-card = Carta a carta
 rc-lay-these = Poner las marcadas
 rc-lay-none = No poner ninguna
-rc-lay-sets = Combinaciones listas
+rc-lay-sets = Sugerencias
 rc-lay-no-rats = Sin ratas: { $n }
-rc-lay-all = Todos los cuerpos: { $n }
+rc-lay-all = Todos los seguidores: { $n }
 rc-ask-sword-short = espada
 rc-ask-sword = ¿Quién te da la mitad de su mano?
 rc-ask-sword-hint = Aquí tú tienes más espadas que nadie; estos son los que menos tienen.
@@ -368,7 +371,7 @@ rc-ask-act-premium = Tu acción prémium: { $action }. ¿La haces?
 rc-ask-act-standard = Tu acción normal: { $action }. ¿La haces?
 rc-act-use = Hacerla
 rc-act-decline = Renunciar
-rc-ask-trade-short = cartas por ratas
+rc-ask-trade-short = cartas contra ratas
 rc-ask-trade = ¿Qué cartas descartas?
 rc-ask-trade-hint = { $most ->
     [one] Una carta como mucho; se lleva consigo una rata. El oro también vale.
@@ -384,9 +387,9 @@ rc-wait = { $count ->
     [one] { $names } está eligiendo.
    *[other] { $names } están eligiendo.
 }
-rc-wait-look = { $who } mira la fila de monjas.
+rc-wait-look = { $who } está mirando la fila de monjas.
 rc-wait-enter = { $who } va a entrar en un edificio.
-rc-wait-play = { $who } pone cartas en { $building }.
+rc-wait-play = { $who } está poniendo cartas en { $building }.
 rc-wait-sword = { $who } elige a quién hiere la espada.
 rc-wait-flute = { $who } elige quién recibe una rata.
 rc-wait-give = { $count ->
@@ -394,14 +397,14 @@ rc-wait-give = { $count ->
    *[other] { $names } eligen cartas para { $who }.
 }
 rc-wait-act = { $who } decide sobre una acción.
-rc-wait-trade = { $who } elige cartas que cambiar por ratas.
+rc-wait-trade = { $who } elige cartas que descartar, cada una con una rata.
 rc-dealing = Se reparten las cartas.
 rc-to-result = Ver cómo acabó
 rc-done-choosing = Ya has elegido. Faltan los demás.
 
 ## Las acciones en palabras, donde no hay un dibujo al lado
 
-rc-action-supply = tomar el suministro en { $building }: { $supply }
+rc-action-supply = tomar el suministro de { $building }: { $supply }
 rc-action-look = mirar la carta { $place } de la fila de monjas
 rc-action-enter = entrar en { $building }
 rc-action-pass = jugar un pase
@@ -412,23 +415,23 @@ rc-action-play = { $n ->
 }
 rc-action-lay = poner boca abajo { $card }
 rc-action-sword = quedarte con la mitad de la mano de { $who }
-rc-action-flute = entregar una rata a { $who }
+rc-action-flute = pasar una rata a { $who }
 rc-action-give = dar { $card }
 rc-action-use = hacer la acción
 rc-action-decline = renunciar a la acción
 rc-action-trade = { $n ->
     [0] conservar todas las cartas
-    [one] cambiar { $n } carta por una rata
-   *[other] cambiar { $n } cartas por ratas
+    [one] descartar { $n } carta para librarte de una rata
+   *[other] descartar { $n } cartas para librarte de { $n } ratas
 }
-rc-action-discard = cambiar { $card } por una rata
+rc-action-discard = descartar { $card } para librarte de una rata
 
 ## El diario
 
 rc-log = Lo ocurrido
 rc-log-all = El diario entero
 rc-log-building-takes-part = Participa en esta partida: { $building }.
-rc-log-card-takes-part = Participa en esta partida una carta: { $building }.
+rc-log-card-takes-part = Participa en esta partida una carta de { $building }.
 rc-log-start-player = { $you ->
     [yes] Eres el jugador inicial.
    *[no] { $who } es el jugador inicial.
@@ -437,16 +440,16 @@ rc-log-round-begins = Empieza la ronda { $round }.
 rc-log-building-revealed = Edificio revelado: { $building } ({ $supply }).
 rc-log-building-exchanged = Todas las cartas eran iguales: { $out } va al fondo de la pila de reemplazo y su lugar lo ocupa { $building }.
 rc-log-supply-chosen = { $you ->
-    [yes] Tomas el suministro en { $building }: { $supply }.
-   *[no] { $who } toma el suministro en { $building }: { $supply }.
+    [yes] Tomas el suministro de { $building }: { $supply }.
+   *[no] { $who } toma el suministro de { $building }: { $supply }.
 }
 rc-log-supply-decided = { $you ->
     [yes] Has elegido suministro.
    *[no] { $who } ha elegido suministro.
 }
 rc-log-supply-decided-own = { $you ->
-    [yes] Has elegido el suministro en { $building }; los demás aún no lo ven.
-   *[no] { $who } ha elegido el suministro en { $building }.
+    [yes] Has elegido el suministro de { $building }; los demás aún no lo ven.
+   *[no] { $who } ha elegido el suministro de { $building }.
 }
 rc-log-draw-ends-short = { $you ->
     [yes] Te quedas sin robar { $cards }: no queda ninguna.
@@ -462,9 +465,9 @@ rc-log-rats-taken = { $you ->
    *[no] { $who } toma { $rats }.
 }
 rc-log-rat-handed-over = { $you ->
-    [from] Entregas una rata a { $whom }.
-    [to] { $who } te entrega una rata.
-   *[no] { $who } entrega una rata a { $whom }.
+    [from] Pasas una rata a { $whom }.
+    [to] { $who } te pasa una rata.
+   *[no] { $who } pasa una rata a { $whom }.
 }
 rc-log-passed = { $you ->
     [yes] Juegas un pase y entrarás más tarde.
@@ -528,28 +531,28 @@ rc-log-cards-taken = { $you ->
    *[no] { $who } toma { $cards }.
 }
 rc-log-trades = { $you ->
-    [yes] Cambias { $cards } por ratas.
-   *[no] { $who } cambia { $cards } por ratas.
+    [yes] Descartas { $cards } para librarte de { $rats }.
+   *[no] { $who } descarta { $cards } para librarse de { $rats }.
 }
 rc-log-card-traded = { $you ->
     [yes] Descartas { $card }.
    *[no] { $who } descarta { $card }.
 }
 rc-log-levied = { $you ->
-    [yes] Recaudas cartas de { $names }, { $n } de cada mano.
-   *[no] { $who } recauda cartas de { $names }, { $n } de cada mano.
+    [yes] Exiges cartas a { $names }, { $n } de cada mano.
+   *[no] { $who } exige cartas a { $names }, { $n } de cada mano.
 }
 rc-log-levied-nobody = { $you ->
-    [yes] No encuentras a nadie de quien recaudar cartas.
-   *[no] { $who } no encuentra a nadie de quien recaudar cartas.
+    [yes] No hay nadie a quien puedas exigir cartas.
+   *[no] No hay nadie a quien { $who } pueda exigir cartas.
 }
 rc-log-cards-discarded = { $you ->
     [yes] Tus cartas salen del edificio: { $cards }.
    *[no] Las cartas de { $who } salen del edificio: { $cards }.
 }
 rc-log-hand-shown = { $you ->
-    [yes] Enseñas la mano: { $cards }.
-   *[no] { $who } enseña la mano: { $cards }.
+    [yes] Enseñas tu mano: { $cards }.
+   *[no] { $who } enseña su mano: { $cards }.
 }
 rc-log-scored = { $you ->
     [yes] Tienes { $n ->
@@ -626,13 +629,13 @@ rc-cause-phase-d = fase D, resolver los edificios
 rc-cause-phase-e = fase E, fin de la ronda
 rc-cause-end = fin de la partida
 rc-cause-in = en { $building }
-rc-cause-supply = los símbolos de suministro en { $building }
+rc-cause-supply = los símbolos de suministro de { $building }
 rc-cause-pass = un pase
-rc-cause-cards = cuerpos puestos allí
-rc-cause-mismatch = figuras de otra clase que la del edificio
+rc-cause-cards = seguidores puestos allí
+rc-cause-mismatch = seguidores de otra clase que la del edificio
 rc-cause-sword = espadas: quien menos tiene da la mitad de su mano a quien más
-rc-cause-flute = flautas: quien más tiene entrega una rata a quien menos
-rc-cause-premium = la acción prémium: más cuerpos que nadie
+rc-cause-flute = flautas: quien más tiene pasa una rata a quien menos
+rc-cause-premium = la acción prémium: más seguidores que nadie
 rc-cause-standard = la acción normal
 rc-cause-last-round = la última ronda: un punto de influencia en vez de una acción
 rc-cause-plague = la peste: más ratas que monjas
@@ -645,7 +648,7 @@ rc-points = { $n ->
    *[other] { $n } puntos
 }
 rc-final-influence = influencia { $influence }
-rc-final-bodies = Más cuerpos en la mano
+rc-final-bodies = Más seguidores en la mano
 rc-final-swords = Más espadas
 rc-final-flutes = Más flautas
 rc-final-passes = Más pases
@@ -654,8 +657,20 @@ rc-final-markers = Fichas de puntos de victoria
 rc-final-has = tiene { $n }
 rc-final-nuns = Monjas en la fila: { $n }
 rc-final-died = Muere de peste
-rc-final-dead = Ratas: { $n }, más que las { $nuns } monjas
-rc-final-alive = Ratas: { $n }; monjas: { $nuns }: sobrevive
+rc-final-dead = { $n ->
+    [one] { $n } rata
+   *[other] { $n } ratas
+}, más que { $nuns ->
+    [one] { $nuns } monja
+   *[other] { $nuns } monjas
+}
+rc-final-alive = { $n ->
+    [one] { $n } rata
+   *[other] { $n } ratas
+}, { $nuns ->
+    [one] { $nuns } monja
+   *[other] { $nuns } monjas
+}: con vida
 rc-final-place = Lugar { $place }
 rc-won-because = { $points ->
     [one] Con { $rats } frente a { $nuns } en la fila, { $who } sobrevivió a la peste, y nadie vivo tenía más de { $points } punto.
@@ -665,7 +680,7 @@ rc-won-because-shared = { $points ->
     [one] Sobrevivieron a la peste con { $points } punto cada uno y las mismas ratas.
    *[other] Sobrevivieron a la peste con { $points } puntos cada uno y las mismas ratas.
 }
-rc-won-tie-break = Hubo empate a { $points } puntos; decidió tener menos ratas.
+rc-won-tie-break = Empate a { $points }; decidió tener menos ratas.
 rc-won-nobody = En la fila de monjas solo había { $nuns }, y todos tenían más ratas.
 rc-won-merciful = Todos tenían más ratas que monjas había; se salvaron los que menos ratas tenían.
 
@@ -678,7 +693,7 @@ rc-option-buildings-one-per-class = Uno de cada clase
 rc-option-buildings-one-per-class-hint = por sorteo, con sus cinco copias
 rc-option-buildings-mixed = Todo mezclado
 rc-option-buildings-mixed-hint = cinco cartas de cada clase por sorteo
-rc-option-supply = El suministro se elige
+rc-option-supply = ¿Cómo se elige el suministro?
 rc-option-supply-together = todos a la vez
 rc-option-supply-together-hint = en secreto, y se muestra a la vez
 rc-option-supply-in-turn = por turnos
@@ -686,14 +701,14 @@ rc-option-supply-in-turn-hint = desde el jugador inicial y hacia la izquierda, c
 rc-option-automatic = Acciones sin preguntar
 rc-option-automatic-hint = nadie puede renunciar; si no, cada cual decide en sus preferencias si se le pregunta
 rc-option-rats = Mostrar las ratas de todos
-rc-option-rats-hint = de todos modos se ve cada ganancia; solo ahorra contar
-rc-option-gold = También puntúa no tener oro
+rc-option-rats-hint = de todos modos se ve cada rata que se toma; solo ahorra contar
+rc-option-gold = No tener oro también puede puntuar
 rc-option-gold-hint = los jugadores sin oro se reparten el segundo lugar
 rc-option-plague = Peste clemente
 rc-option-plague-hint = si fueran a morir todos, viven los que menos ratas tienen
 rc-option-tower = El reglamento desaconseja la Torre de guardia con dos jugadores.
 rc-unconfirmed = Lo que nadie ha podido confirmar
-rc-unconfirmed-hint = No tenemos a mano una caja para comprobarlo; son datos y se corrigen fácilmente.
+rc-unconfirmed-hint = No tenemos el juego a mano para comprobarlo. Si tú lo tienes, dinos qué ves.
 
 ## La hoja de ayuda
 
@@ -702,10 +717,11 @@ rc-aid-round = Una ronda
 rc-aid-a = A: se revelan los edificios de la ronda.
 rc-aid-b = B: cada uno toma el suministro de una carta.
 rc-aid-c = C: cada uno entra en un edificio y pone cartas boca abajo.
-rc-aid-d = D: edificio por edificio: influencia, ratas, espadas y flautas; después, las acciones; después se van las cartas.
+rc-aid-d = D: edificio por edificio: influencia, ratas, espadas y flautas; después, las acciones; después se descartan las cartas.
 rc-aid-e = E: la carta de jugador inicial pasa a la izquierda.
 rc-aid-end = Al final cada clase da { $first }, { $second } y { $third }. Después, la peste: con más ratas que monjas, estás fuera.
-rc-aid-premium = La acción prémium es de quien tiene más cuerpos; entre iguales, de quien entró primero.
+rc-aid-premium = La acción prémium es de quien tiene allí más seguidores; en caso de empate, de quien entró primero.
+rc-aid-follower = Los seguidores son la gente de las cartas y los comodines: cada uno da un punto de influencia donde lo pones. Espadas, flautas, pases y oro son cartas especiales, no seguidores.
 rc-agreed-first-game = los edificios de la primera partida
 rc-agreed-one-per-class = un edificio de cada clase
 rc-agreed-mixed = todos los edificios mezclados

@@ -6,7 +6,7 @@ page-you = Toi
 
 ## La première page
 
-home-title = Une maison pour deux jeux de société
+home-title = Un endroit pour jouer à deux jeux de société
 home-hello = Prends une chaise.
 home-lead = Deux beaux jeux de société, joués dans les règles : entre amis, contre des bots, en une soirée ou un coup par jour.
 home-you-play-as = Tu joues sous le nom
@@ -23,7 +23,7 @@ home-rattus-cartus-short = Rattus Cartus
 home-rattus-cartus-players = 2–5 joueurs
 home-rattus-cartus-time = environ 45 minutes
 home-rattus-cartus-special = rats cachés
-home-rattus-cartus-about = Envoie tes gens dans six maisons et surenchéris, face cachée. L’influence fait gagner, à moins que la peste ne trouve chez toi plus de rats que de nonnes.
+home-rattus-cartus-about = Envoie tes gens dans six maisons et surenchéris avec des cartes face cachée. L’influence fait gagner, à moins que la peste ne trouve chez toi plus de rats qu’il n’y a de nonnes.
 home-rattus-cartus-picture = Six maisons à pignon, une par classe, et un défilé de rats devant elles
 home-play-now = Jouer contre des bots
 home-with-friends = Entre amis
@@ -40,7 +40,7 @@ home-open-note = { $n ->
    *[other] chacun peut s’asseoir
 }
 home-open-none = Personne n’attend. Ouvre une table, et d’autres la trouveront ici.
-home-watch = À regarder
+home-watch = Parties à regarder
 home-watch-note = { $n ->
     [one] { $n } partie en cours
    *[other] { $n } parties en cours
@@ -48,7 +48,7 @@ home-watch-note = { $n ->
 home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder
-home-result = Voir
+home-result = Résultat
 home-your-turn = à toi de jouer
 home-waits = { $names } { $count ->
     [one] réfléchit
@@ -57,18 +57,18 @@ home-waits = { $names } { $count ->
 home-won = victoire : { $names }
 home-nobody-won = personne n’a gagné
 home-import = Ouvrir un enregistrement
-home-import-note = Une partie jouée ailleurs : colle son enregistrement et regarde chaque étape.
+home-import-note = Une partie jouée ailleurs : colle son enregistrement et regarde chaque coup.
 home-import-do = Ouvrir
 home-drawn = Toutes les images d’ici ont été dessinées pour Snug.
 home-privacy = Vie privée et donne honnête
 
 ## Les bots
 
-bot-random = Brouillon
-bot-random-about = joue au hasard
-bot-quick = Vif
+bot-random = Hasard
+bot-random-about = joue n’importe quel coup permis
+bot-quick = Rapide
 bot-quick-about = joue à vue de nez
-bot-sharp = Profond
+bot-sharp = Malin
 bot-sharp-about = pense plusieurs tours à l’avance
 bot-master = Maître
 bot-master-about = réfléchit longuement
@@ -76,7 +76,7 @@ bot-master-about = réfléchit longuement
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-lead = Mets la table.
+new-lead = Prépare la table.
 new-lead-note = Tout peut encore changer jusqu’au début de la partie.
 new-settings = Réglages de la table
 new-game = Jeu
@@ -91,11 +91,11 @@ new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-none-note = entre amis
 new-clock-live = En direct
-new-clock-live-note = tant de minutes chacun, et quelques secondes rendues à chaque tour
+new-clock-live-note = tant de minutes chacun, et quelques secondes de plus à chaque tour
 new-clock-days = Sur plusieurs jours
 new-clock-days-note = un coup quand tu as le temps ; un message te prévient
 new-minutes = Minutes par joueur
-new-increment = Secondes rendues par tour
+new-increment = Secondes de plus par tour
 new-days = Jours par coup
 new-weekends-off = Week-ends libres
 new-weekends-off-note = samedi et dimanche ne comptent pas
@@ -108,7 +108,7 @@ new-hot-seat = Tous sur cet appareil
 new-hot-seat-note = vous vous le passez ; un rideau cache ce que les autres ne doivent pas voir
 new-more = Plus
 new-name = Nom de la table
-new-name-placeholder = la maison en trouve un
+new-name-placeholder = nous en trouvons un
 new-window = Secondes pour interrompre
 new-window-note = Le temps de réponse de tous ceux qui sont interrogés. Personne ne voit qui avait une carte.
 new-open = Ouvrir la table
@@ -182,8 +182,8 @@ result-draws = { $n ->
 result-sealed = Scellé avant la première carte.
 result-sealed-note = La promesse affichée dans la salle d’attente :
 result-mixed = Mêlé à ce que les joueurs ont ajouté.
-result-mixed-alone = Personne d’autre n’a rien ajouté : scellé par la maison seule.
-result-opened = Ouvert après la dernière.
+result-mixed-alone = Personne d’autre n’a rien ajouté : scellé par le serveur seul.
+result-opened = Ouvert après la dernière carte.
 result-opened-note = La graine, dont l’empreinte est la promesse :
 result-verify = Chacun peut redistribuer toutes les cartes à partir de la partie téléchargée. Personne, pas même l’hôte, ne pouvait en choisir une.
 replay-moment = Moment
@@ -212,7 +212,10 @@ rules-count = { $n ->
 rules-search-label = Chercher dans les règles
 rules-search-placeholder = un mot, ou le numéro d’une règle
 rules-search = Chercher
-rules-found = { $n } règles sur { $of } parlent de { $query } ; elles sont marquées.
+rules-found = { $n ->
+    [one] { $n } règle sur { $of } parle
+   *[other] { $n } règles sur { $of } parlent
+} de { $query } ; à voir ci-dessous.
 rules-only = N’afficher que celles-ci
 rules-clear = Effacer
 rules-none = Aucune règle n’en parle.
@@ -235,10 +238,10 @@ you-device-link = Ton lien privé
 you-device-once = Il sert une fois, pendant dix minutes. Qui l’ouvre joue à ta place : ne le montre à personne.
 you-notices = Quand c’est à toi de jouer
 you-mail = E-mail
-you-mail-none = Personne ne t’écrit.
-you-mail-waiting = Une lettre est en route : ouvre le lien qu’elle contient. Rien d’autre n’est envoyé avant.
-you-mail-confirmed = On t’écrit à cette adresse.
-you-mail-note = Seulement quand c’est à toi de jouer et que tu n’as aucune page ouverte, et au plus une fois par table jusqu’à ton retour. Laisse vide pour ne rien recevoir.
+you-mail-none = Aucun message.
+you-mail-waiting = Un message est en route : ouvre le lien qu’il contient. Rien d’autre n’est envoyé avant.
+you-mail-confirmed = Tu reçois les messages à cette adresse.
+you-mail-note = Seulement quand c’est à toi de jouer et que tu n’as aucune page ouverte, et au plus une fois par table jusqu’à ton retour. Laisse vide pour ne recevoir aucun message.
 you-feed = Tu peux aussi suivre tes tours avec un lecteur de flux.
 you-feed-link = Ton flux privé
 you-feed-once = Copie l’adresse maintenant, elle n’est montrée qu’une fois. Qui l’a voit où c’est à toi de jouer ; une nouvelle adresse remplace l’ancienne.
@@ -251,10 +254,10 @@ you-token-fresh = Copie-le maintenant, il n’est montré qu’une fois :
 you-token-revoke = Révoquer
 you-token-label = À quoi il sert
 you-token-make = Créer un jeton
-you-forget = M’oublier
+you-forget = Effacer mes données
 you-forget-note = Tout ce qui dit qui tu es est effacé. Les parties que d’autres ont jouées avec toi restent, sans ton nom, et peuvent toujours être vérifiées.
-you-forget-sure = Oui, m’oublier pour de bon
-you-forget-do = M’oublier
+you-forget-sure = Oui, effacer mes données pour de bon
+you-forget-do = Effacer mes données
 
 device-heading = Un autre appareil
 device-title = Continuer ici sous le nom { $name } ?
@@ -268,18 +271,18 @@ error-not-found = Il n’y a rien ici
 error-not-yours = Ce n’est pas à toi de le faire
 error-stale = La table a continué sans attendre
 error-too-much = Un peu moins vite, s’il te plaît
-error-ours = Quelque chose a cassé de notre côté
+error-ours = Un problème est survenu de notre côté
 error-refused = Cela ne peut pas se faire
 error-the-rule = La règle
 error-back = Continuer
 error-status = Statut { $status }
-offline-title = La maison est injoignable
-offline-note = Rien n’est perdu : la table attend comme tu l’as laissée. Regarde ta connexion et réessaie.
+offline-title = Snug est injoignable
+offline-note = Rien n’est perdu : la table attend comme tu l’as laissée. Vérifie ta connexion et réessaie.
 offline-again = Réessayer
 
 ## L’hôte
 
-house-title = La maison
+house-title = La page de l’hôte
 house-lead = Derrière le comptoir
 house-reports = Signalements
 house-no-reports = Personne ne s’est plaint.
@@ -296,7 +299,7 @@ house-pardon = Gracier
 ## Vie privée et donne honnête
 
 privacy-title = Vie privée et donne honnête
-privacy-keep = Ce que la maison garde de toi
+privacy-keep = Ce que nous gardons de toi
 privacy-cookie = Un seul cookie, pour que ta place reste à toi. Aucun pistage, rien qui vienne d’autres serveurs.
 privacy-name = Le nom que tu te donnes ; n’importe lequel convient.
 privacy-games = Les parties que tu joues, coup par coup, pour qu’on puisse les revoir.
@@ -304,17 +307,17 @@ privacy-mail = Une adresse e-mail, seulement si tu demandes des messages.
 privacy-nobody = Les secrets comme les liens et les jetons d’accès ne sont gardés que sous forme d’empreintes.
 privacy-forget = Sur ta page, tu peux faire oublier tout cela ; l’enregistrement de tes parties reste, sans ton nom.
 privacy-deal = Pourquoi personne ne peut choisir une carte
-privacy-seed = Avant la première carte, la maison tire une graine secrète et en publie l’empreinte.
+privacy-seed = Avant la première carte, le serveur tire une graine secrète et en publie l’empreinte.
 privacy-mixed = Le navigateur de chaque joueur ajoute ses propres bits aléatoires ; tout est mêlé, si bien qu’aucun côté ne connaît seul le résultat.
-privacy-step = Chaque tirage et chaque lancer vient de ce mélange, chacun par son numéro ; reprendre un coup ne redistribue jamais.
+privacy-step = Chaque tirage et chaque lancer vient de ce mélange, chacun par son numéro ; annuler un coup ne redistribue jamais.
 privacy-verify = Après la partie, la graine est montrée, et « snug verify » redistribue chaque carte à partir de l’enregistrement.
-privacy-look = L’hôte pourrait regarder dans la machine, mais pas choisir ; à une table avec une seule personne, la maison scelle seule, et le dit.
+privacy-look = L’hôte pourrait regarder dans la machine, mais pas choisir ; à une table avec une seule personne, le serveur scelle seul, et le dit.
 privacy-secret = Ce que les autres apprennent
 privacy-view = Chaque page est faite de ce que son lecteur peut savoir, et de rien d’autre.
 privacy-time = Le temps ne trahit rien non plus : les questions restent ouvertes aussi longtemps, qui que ce soit qui ait une carte.
 privacy-bots = Un bot occupe une place comme tout le monde : il voit ce qu’y verrait un joueur.
 
-## What is agreed, and the seats of a game that is on
+## What was agreed, and the seats of a game in progress
 
 room-agreed = Ce qui est convenu
 agreed-no-clock = sans pendule
@@ -323,8 +326,8 @@ agreed-minutes = { $n ->
    *[other] { $n } minutes chacun
 }
 agreed-increment = { $n ->
-    [one] { $n } seconde rendue par tour
-   *[other] { $n } secondes rendues par tour
+    [one] { $n } seconde de plus par tour
+   *[other] { $n } secondes de plus par tour
 }
 agreed-days = { $n ->
     [one] { $n } jour par coup
@@ -338,13 +341,13 @@ agreed-window = { $n ->
 agreed-open = chacun peut jouer ou regarder
 agreed-link = seulement avec le lien, pour jouer ou regarder
 agreed-hot-seat = tous sur un même appareil
-seats-title = Places et ordres permanents
-seats-note = Pendant la partie, quiconque peut voir la table peut relayer un bot ; pour qui se lève, un bot continue.
+seats-title = Places et consignes
+seats-note = Pendant la partie, quiconque peut voir la table peut relayer un bot ; quand quelqu’un se lève, un bot prend la relève.
 seats-back = Retour à la table
-seats-leave = Se lever, un bot continue
+seats-leave = Se lever (un bot prend la relève)
 seats-take-over = Prendre la relève
 order-title = Quand on me menace
-order-lead = Sur plusieurs jours, une question arrête tout le monde. Dis maintenant ce qu’il faut répondre, et la partie continue sans toi. Personne d’autre n’en sait rien.
+order-lead = Dans une partie sur plusieurs jours, une question peut arrêter tout le monde. Dis maintenant ce qu’il faut répondre, et la partie continue sans toi. Personne d’autre n’en sait rien.
 order-ask = Me demander à chaque fois
 order-ask-note = tant que j’ai le temps de répondre
 order-never = Ne jamais me demander

@@ -46,30 +46,30 @@ rc-the-pied-pipers-hut = la Cabane du joueur de flûte
 rc-the-palace = le Palais
 rc-the-treasury = la Salle du trésor
 
-rc-premium-farm = pioche quatre cartes
-rc-standard-farm = pioche deux cartes
-rc-premium-brewery = pioche une carte par point d’influence gagné ici
-rc-standard-brewery = pioche une carte pour deux points
-rc-premium-office = prends deux laissez-passer
-rc-standard-office = prends un laissez-passer
-rc-premium-marketplace = prends deux jokers
-rc-standard-marketplace = prends un joker
-rc-premium-monastery = défausse deux rats
-rc-standard-monastery = défausse un rat
-rc-premium-hospital = défausse un rat, puis jusqu’à trois cartes contre autant de rats
-rc-standard-hospital = jusqu’à deux cartes contre autant de rats
-rc-premium-guard-tower = tous ceux du dehors qui ont autant de cartes ou plus t’en donnent trois
-rc-standard-guard-tower = rien, mais tu es à l’abri
-rc-premium-castle = prends deux épées
-rc-standard-castle = prends une épée
-rc-premium-fortune-tellers-tent = regarde deux cartes de la rangée des nonnes
-rc-standard-fortune-tellers-tent = regardes-en une
-rc-premium-pied-pipers-hut = prends deux flûtes
-rc-standard-pied-pipers-hut = prends une flûte
-rc-premium-palace = prends deux jetons de point de victoire
-rc-standard-palace = prends-en un
-rc-premium-treasury = prends deux ors
-rc-standard-treasury = prends un or
+rc-premium-farm = piocher quatre cartes
+rc-standard-farm = piocher deux cartes
+rc-premium-brewery = piocher une carte par point d’influence gagné ici
+rc-standard-brewery = piocher une carte pour deux points
+rc-premium-office = prendre deux laissez-passer
+rc-standard-office = prendre un laissez-passer
+rc-premium-marketplace = prendre deux jokers
+rc-standard-marketplace = prendre un joker
+rc-premium-monastery = défausser deux rats
+rc-standard-monastery = défausser un rat
+rc-premium-hospital = défausser un rat, puis jusqu’à trois cartes, chacune avec un autre rat
+rc-standard-hospital = défausser jusqu’à deux cartes, chacune avec un rat
+rc-premium-guard-tower = recevoir trois cartes de chaque joueur du dehors qui en a autant que toi ou plus
+rc-standard-guard-tower = rien, mais tu es à l’abri de cette tour
+rc-premium-castle = prendre deux épées
+rc-standard-castle = prendre une épée
+rc-premium-fortune-tellers-tent = regarder deux cartes de la rangée des nonnes
+rc-standard-fortune-tellers-tent = regarder une carte de la rangée des nonnes
+rc-premium-pied-pipers-hut = prendre deux flûtes
+rc-standard-pied-pipers-hut = prendre une flûte
+rc-premium-palace = prendre deux jetons de point de victoire
+rc-standard-palace = prendre un jeton de point de victoire
+rc-premium-treasury = prendre deux cartes Or
+rc-standard-treasury = prendre une carte Or
 rc-last-round-action = dernière manche : un point d’influence de plus à la place
 rc-last-round-no-action = dernière manche : rien
 
@@ -116,16 +116,16 @@ rc-some-passes = { $n ->
    *[other] { $n } laissez-passer
 }
 rc-some-gold = { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
+    [one] { $n } carte Or
+   *[other] { $n } cartes Or
 }
-rc-kind-body = Tête
+rc-kind-body = Partisan
 rc-kind-special = Spéciale
-rc-what-joker = toute classe
+rc-what-joker = vaut pour toute classe
 rc-what-sword = la moitié d’une main
 rc-what-flute = passer un rat
 rc-what-pass = entrer plus tard
-rc-what-gold = pour la fin
+rc-what-gold = compte à la fin
 rc-nuns = { $n ->
     [one] { $n } nonne
    *[other] { $n } nonnes
@@ -140,8 +140,8 @@ rc-some-rats = { $n ->
    *[other] { $n } rats
 }
 rc-some-bodies = { $n ->
-    [one] { $n } tête
-   *[other] { $n } têtes
+    [one] { $n } partisan
+   *[other] { $n } partisans
 }
 rc-face-down = { $n ->
     [one] { $n } carte face cachée
@@ -153,7 +153,7 @@ rc-nothing = rien
 
 rc-round = Manche { $round } sur { $rounds }
 rc-round-short = manche { $round } sur { $rounds }
-rc-setting-up = On met la table.
+rc-setting-up = La table se met en place.
 rc-last-round = dernière manche
 rc-phases = Phases de la manche
 rc-phase-a = Bâtiments
@@ -191,9 +191,9 @@ rc-mini-next = à résoudre
 rc-mini-now = en cours
 rc-mini-done = résolu
 rc-mini-empty = personne ici
-rc-step-cards = a cartes
-rc-step-actions = b actions
-rc-step-discard = c défausse
+rc-step-cards = a) Cartes
+rc-step-actions = b) Actions
+rc-step-discard = c) Défausse
 rc-steps = Étapes de la résolution
 rc-place-of = place { $place }
 
@@ -201,13 +201,13 @@ rc-place-of = place { $place }
 
 rc-houses = Six maisons
 rc-houses-hint = même étage : à gauche, on passe devant
-rc-houses-reach = tirets : jusqu’où l’on peut grimper
+rc-houses-reach = tirets : jusqu’où peuvent mener les cartes face cachée
 rc-houses-table = Influence par classe
 rc-houses-cell = { $points ->
     [0] { $influence }
    *[other] { $influence }, rapporte { $points }
 }
-rc-if-ended = Si la partie finissait là
+rc-if-ended = Si la partie s’arrêtait là
 rc-if-ended-note = sans les mains, l’or ni les rats
 rc-piles = Piles
 rc-pile-deck = { $n ->
@@ -232,7 +232,7 @@ rc-pile-open = Reste dans la pile : { $cards }
 
 rc-players = Joueurs
 rc-stat-hand = cartes en main
-rc-stat-points = points dans les maisons
+rc-stat-points = points dans les maisons jusqu’ici
 rc-stat-markers = jetons de point de victoire
 rc-stat-rats = rats
 rc-stat-rats-hidden = rats, face cachée
@@ -263,20 +263,20 @@ rc-hand-tick-trade = coche jusqu’à { $n }
 rc-hand-none = Tu n’as aucune carte.
 rc-foot-no-rat = pas de rat
 rc-foot-rat = +1 rat
-rc-foot-no-body = pas de tête
-rc-foot-not-now = pas ici
+rc-foot-no-body = pas un partisan
+rc-foot-not-now = pas maintenant
 rc-foot-kept = gardée
 rc-foot-rat-away = −1 rat
 rc-foot-give = à donner
 rc-after-lay = Poser les cartes cochées
 rc-after-give = Donner les cartes cochées
-rc-after-trade = Céder les cartes cochées
+rc-after-trade = Défausser les cartes cochées
 
 ## Les rats et les nonnes
 
 rc-secret = Tes rats, et les nonnes
 rc-secret-public = La rangée des nonnes
-rc-secret-shut = Caché. Personne derrière toi ?
+rc-secret-shut = Caché. Quelqu’un regarde par-dessus ton épaule ?
 rc-secret-open = Pour tes yeux seulement
 rc-secret-everyone = Tout le monde le voit
 rc-look = Regarder
@@ -306,7 +306,7 @@ rc-ask-look = { $left ->
     [one] Quelle carte de la rangée des nonnes regardes-tu ?
    *[other] Quelle carte de la rangée des nonnes regardes-tu d’abord ?
 }
-rc-ask-look-hint = Tous voient quelle carte tu regardes, il n’y a que toi qui vois ce qu’elle montre.
+rc-ask-look-hint = Tous voient quelle carte tu regardes ; ce qu’elle montre, les autres ne le voient pas.
 rc-look-at = Carte { $place }
 rc-look-known = tu la connais : { $nuns }
 rc-look-new = pas encore vue
@@ -320,9 +320,9 @@ rc-enter-pass-hint = entrer plus tard
 rc-ask-play-short = poser des cartes
 rc-ask-play = Quelles cartes vont dans { $building } ?
 rc-ask-play-tick = Coche-les dans ta main.
-rc-ask-play-hint = Chaque tête donne un point d’influence ; une figure d’une autre classe amène un rat.
-rc-ask-play-first = Personne d’autre n’est là : à nombre de têtes égal, l’action premium est à toi.
-rc-ask-play-after = { $who } est déjà là avec { $cards } : une égalité n’est pas pour toi.
+rc-ask-play-hint = Chaque partisan donne un point d’influence ; un partisan d’une autre classe amène un rat.
+rc-ask-play-first = Personne d’autre n’est là : à égalité de partisans, l’action premium est à toi.
+rc-ask-play-after = { $who } est déjà là avec { $cards } : une égalité ne t’aide pas.
 rc-ask-lay = { $left ->
     [one] Quelle carte poses-tu ?
    *[other] Quelles { $left } cartes poses-tu ?
@@ -338,9 +338,9 @@ rc-tally-of = sur { $n }
 rc-card-by-card = Carte par carte
 rc-lay-these = Poser les cartes cochées
 rc-lay-none = N’en poser aucune
-rc-lay-sets = Ensembles tout prêts
+rc-lay-sets = Suggestions
 rc-lay-no-rats = Sans rat : { $n }
-rc-lay-all = Toutes les têtes : { $n }
+rc-lay-all = Tous les partisans : { $n }
 rc-ask-sword-short = épée
 rc-ask-sword = Qui te donne la moitié de sa main ?
 rc-ask-sword-hint = Tu as le plus d’épées ici ; ceux-ci en ont le moins.
@@ -363,18 +363,18 @@ rc-ask-act-short = ton action
 rc-ask-act-premium = Ton action premium : { $action } ?
 rc-ask-act-standard = Ton action standard : { $action } ?
 rc-act-use = La faire
-rc-act-decline = S’en passer
-rc-ask-trade-short = cartes contre rats
-rc-ask-trade = Quelles cartes cèdes-tu ?
+rc-act-decline = Y renoncer
+rc-ask-trade-short = des cartes contre les rats
+rc-ask-trade = Quelles cartes défausses-tu ?
 rc-ask-trade-hint = { $most ->
     [one] Une carte au plus ; elle emporte un rat. L’or convient aussi.
    *[other] Jusqu’à { $most }. Chacune emporte un rat. L’or convient aussi.
 }
-rc-trade-these = Céder les cartes cochées
+rc-trade-these = Défausser les cartes cochées
 rc-trade-none = Garder toutes les cartes
 rc-ask-discard = { $left ->
-    [one] Quelle carte cèdes-tu ?
-   *[other] Quelles { $left } cartes cèdes-tu ?
+    [one] Quelle carte défausses-tu ?
+   *[other] Quelles { $left } cartes défausses-tu ?
 }
 rc-wait = { $names } { $count ->
     [one] choisit
@@ -390,7 +390,7 @@ rc-wait-give = { $names } { $count ->
    *[other] choisissent
 } des cartes pour { $who }.
 rc-wait-act = { $who } décide d’une action.
-rc-wait-trade = { $who } choisit des cartes à céder contre des rats.
+rc-wait-trade = { $who } choisit des cartes à défausser, chacune avec un rat.
 rc-dealing = On distribue les cartes.
 rc-to-result = Voir le résultat
 rc-done-choosing = Tu as choisi. On attend les autres.
@@ -411,13 +411,13 @@ rc-action-sword = prendre la moitié de la main de { $who }
 rc-action-flute = passer un rat à { $who }
 rc-action-give = donner : { $card }
 rc-action-use = faire l’action
-rc-action-decline = se passer de l’action
+rc-action-decline = renoncer à l’action
 rc-action-trade = { $n ->
     [0] garder toutes les cartes
-    [one] céder { $n } carte contre un rat
-   *[other] céder { $n } cartes contre des rats
+    [one] défausser { $n } carte pour te débarrasser d’un rat
+   *[other] défausser { $n } cartes pour te débarrasser de { $n } rats
 }
-rc-action-discard = céder contre un rat : { $card }
+rc-action-discard = défausser pour te débarrasser d’un rat : { $card }
 
 ## Le journal
 
@@ -498,8 +498,8 @@ rc-log-premium-held = { $you ->
    *[no] { $who } a l’action premium.
 }
 rc-log-action-declined = { $you ->
-    [yes] Tu te passes de l’action.
-   *[no] { $who } se passe de l’action.
+    [yes] Tu renonces à l’action.
+   *[no] { $who } renonce à l’action.
 }
 rc-log-markers-taken = { $you ->
     [yes] Tu prends { $n ->
@@ -524,20 +524,20 @@ rc-log-cards-taken = { $you ->
    *[no] { $who } prend { $cards }.
 }
 rc-log-trades = { $you ->
-    [yes] Tu cèdes { $cards } contre des rats.
-   *[no] { $who } cède { $cards } contre des rats.
+    [yes] Tu défausses { $cards } pour te débarrasser de { $rats }.
+   *[no] { $who } défausse { $cards } pour se débarrasser de { $rats }.
 }
 rc-log-card-traded = { $you ->
-    [yes] Tu cèdes une carte : { $card }.
-   *[no] { $who } cède une carte : { $card }.
+    [yes] Tu défausses une carte : { $card }.
+   *[no] { $who } défausse une carte : { $card }.
 }
 rc-log-levied = { $you ->
-    [yes] Tu prélèves des cartes chez { $names }, { $n } chacun.
-   *[no] { $who } prélève des cartes chez { $names }, { $n } chacun.
+    [yes] Tu exiges des cartes de { $names }, { $n } chacun.
+   *[no] { $who } exige des cartes de { $names }, { $n } chacun.
 }
 rc-log-levied-nobody = { $you ->
-    [yes] Tu ne trouves personne chez qui prélever des cartes.
-   *[no] { $who } ne trouve personne chez qui prélever des cartes.
+    [yes] Il n’y a personne de qui tu puisses exiger des cartes.
+   *[no] Il n’y a personne de qui { $who } puisse exiger des cartes.
 }
 rc-log-cards-discarded = { $you ->
     [yes] Tes cartes quittent le bâtiment : { $cards }.
@@ -624,11 +624,11 @@ rc-cause-end = fin de la partie
 rc-cause-in = dans { $building }
 rc-cause-supply = les symboles de soutien de { $building }
 rc-cause-pass = un laissez-passer
-rc-cause-cards = les têtes posées là
-rc-cause-mismatch = des figures d’une autre classe que le bâtiment
+rc-cause-cards = les partisans posés là
+rc-cause-mismatch = des partisans d’une autre classe que le bâtiment
 rc-cause-sword = épées : qui en a le moins donne la moitié de sa main à qui en a le plus
 rc-cause-flute = flûtes : qui en a le plus passe un rat à qui en a le moins
-rc-cause-premium = l’action premium : le plus de têtes
+rc-cause-premium = l’action premium : le plus de partisans
 rc-cause-standard = l’action standard
 rc-cause-last-round = la dernière manche : un point d’influence au lieu d’une action
 rc-cause-plague = la peste : plus de rats que de nonnes
@@ -641,7 +641,7 @@ rc-points = { $n ->
    *[other] { $n } points
 }
 rc-final-influence = influence { $influence }
-rc-final-bodies = Le plus de têtes restées en main
+rc-final-bodies = Le plus de partisans en main
 rc-final-swords = Le plus d’épées
 rc-final-flutes = Le plus de flûtes
 rc-final-passes = Le plus de laissez-passer
@@ -650,8 +650,20 @@ rc-final-markers = Jetons de point de victoire
 rc-final-has = en a { $n }
 rc-final-nuns = Nonnes de la rangée : { $n }
 rc-final-died = Mort de la peste
-rc-final-dead = { $n } rats, plus que { $nuns } nonnes
-rc-final-alive = { $n } rats, { $nuns } nonnes : en vie
+rc-final-dead = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}, plus que { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+}
+rc-final-alive = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}, { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+} : en vie
 rc-final-place = Place { $place }
 rc-won-because = Avec { $rats } contre { $nuns } dans la rangée, { $who } a survécu à la peste, et aucun survivant n’avait plus de { $points ->
     [one] { $points } point
@@ -661,7 +673,7 @@ rc-won-because-shared = Victoire partagée : survie à la peste avec { $points 
     [one] { $points } point
    *[other] { $points } points
 } chacun et autant de rats.
-rc-won-tie-break = { $points } points, deux fois ; le plus petit nombre de rats a décidé.
+rc-won-tie-break = Égalité à { $points } ; le plus petit nombre de rats l’emporte.
 rc-won-nobody = Il n’y avait que { $nuns } dans la rangée, et chacun avait plus de rats que cela.
 rc-won-merciful = Chacun avait plus de rats que de nonnes ; qui en avait le moins a été épargné.
 
@@ -674,7 +686,7 @@ rc-option-buildings-one-per-class = Un de chaque classe
 rc-option-buildings-one-per-class-hint = tiré au sort, avec ses cinq exemplaires
 rc-option-buildings-mixed = Tous mélangés
 rc-option-buildings-mixed-hint = cinq cartes de chaque classe, tirées au sort
-rc-option-supply = Le soutien se choisit
+rc-option-supply = Comment choisit-on le soutien ?
 rc-option-supply-together = tous à la fois
 rc-option-supply-together-hint = en secret, puis révélé ensemble
 rc-option-supply-in-turn = à tour de rôle
@@ -683,13 +695,13 @@ rc-option-automatic = Actions sans demander
 rc-option-automatic-hint = personne ne peut y renoncer ; sinon, chacun choisit dans ses préférences si on le lui demande
 rc-option-rats = Montrer les rats de tous
 rc-option-rats-hint = chaque rat pris se voit de toute façon : cela évite seulement de compter
-rc-option-gold = Zéro or peut aussi marquer
-rc-option-gold-hint = les joueurs sans or se partagent la deuxième place
+rc-option-gold = N’avoir aucune carte Or peut rapporter
+rc-option-gold-hint = les joueurs sans carte Or se partagent la deuxième place
 rc-option-plague = Peste clémente
 rc-option-plague-hint = si tous devaient mourir, ceux qui ont le moins de rats survivent
 rc-option-tower = Le livret déconseille la Tour de garde à deux joueurs.
 rc-unconfirmed = Ce que personne n’a pu confirmer
-rc-unconfirmed-hint = Nous n’avons pas de boîte sous la main pour cela ; ce sont des données, faciles à corriger.
+rc-unconfirmed-hint = Nous n’avions pas de boîte sous la main pour vérifier. Si tu en as une, dis-nous ce que tu vois.
 
 ## L’aide de jeu
 
@@ -698,10 +710,11 @@ rc-aid-round = Une manche
 rc-aid-a = A : les bâtiments de la manche sont révélés.
 rc-aid-b = B : chacun prend le soutien d’une carte.
 rc-aid-c = C : chacun entre dans un bâtiment et pose des cartes face cachée.
-rc-aid-d = D : bâtiment par bâtiment : influence, rats, épées, flûtes ; puis les actions ; puis les cartes s’en vont.
+rc-aid-d = D : bâtiment par bâtiment : influence, rats, épées, flûtes ; puis les actions ; puis la défausse des cartes.
 rc-aid-e = E : la carte premier joueur passe à gauche.
 rc-aid-end = À la fin, chaque classe rapporte { $first }, { $second } et { $third }. Puis vient la peste : plus de rats que de nonnes, et c’est fini pour toi.
-rc-aid-premium = L’action premium revient à qui a le plus de têtes ; à égalité, à qui est entré le premier.
+rc-aid-premium = L’action premium revient à qui a le plus de partisans dans le bâtiment ; à égalité, à qui est entré le premier.
+rc-aid-follower = Les partisans sont les gens des cartes, et les jokers : chacun donne un point d’influence là où tu le poses. Épées, flûtes, laissez-passer et cartes Or sont des cartes spéciales, pas des partisans.
 rc-agreed-first-game = les bâtiments de la première partie
 rc-agreed-one-per-class = un bâtiment de chaque classe
 rc-agreed-mixed = tous les bâtiments mélangés
