@@ -127,13 +127,19 @@ impl Ledger {
 
     /// The rules that contain every one of these words, in id, text or notes.
     pub fn search(&self, words: &str) -> Vec<&Rule> {
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let words = searched(words);
         let holds_all = |rule: &&Rule| {
             let text = rule.all_text().to_lowercase();
             words.iter().all(|word| text.contains(word))
         };
         self.items.iter().filter(holds_all).collect()
     }
+}
+
+/// The words of a search as they are looked for: in small letters, with the apostrophes of
+/// ledgers.
+pub fn searched(query: &str) -> Vec<String> {
+    query.split_whitespace().map(|word| word.to_lowercase().replace('\'', "’")).collect()
 }
 
 fn translation(of: &[(Language, &'static str)], language: Language) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! The rulebook of a game: chapters, numbered rules, where the editions differ, and a
 //! search that needs no script.
 
-use game::ledger::{Ledger, Note, Rule};
+use game::ledger::{Ledger, Note, Rule, searched};
 use maud::{Markup, html};
 use words::{Mark, Text};
 
@@ -235,7 +235,7 @@ fn text_of(text: &str, query: &str) -> Markup {
 
 /// The text with every word of the search marked.
 fn found_in(text: &str, query: &str) -> Text {
-    let needles: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let needles = searched(query);
     let lower = text.to_lowercase();
     // Letters whose lower case has another length would shift the places found.
     if needles.is_empty() || lower.len() != text.len() {
