@@ -32,10 +32,10 @@ use report::Report;
 use sequential::Sequential;
 pub(crate) use tally::Tally;
 
-/// Let bots play against each other and say who won how often
+/// Let bots play each other and report who won how often
 ///
-/// Every deal is played once in every rotation of the seats, so that nobody is
-/// lucky with the cards. The levels are random, quick, sharp and master; a program
+/// Every deal is played once in every rotation of the seats, so that nobody
+/// gets lucky cards. The levels are random, quick, sharp and master; a program
 /// that speaks the protocol of docs/bot-protocol.md is exec: and its command line.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -71,13 +71,13 @@ pub(crate) struct Arena {
     /// --until-decided at most 20000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: Option<u32>,
-    /// Stop as soon as it is known whether the first bot is stronger, weaker or alike
+    /// Stop as soon as it is clear whether the first bot is stronger, weaker or equal
     #[arg(long, conflicts_with = "explain")]
     until_decided: bool,
     /// By how many points of the win share bots must differ to be told apart
     #[arg(long, value_name = "POINTS", default_value_t = 5, requires = "until_decided", value_parser = clap::value_parser!(u8).range(1..=50))]
     margin: u8,
-    /// Where chance begins: the same seed gives the same games; "fresh" draws a new one
+    /// Random seed: the same seed gives the same games; "fresh" draws a new one
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = seeds::parse)]
     seed: u64,
     /// How long a program may take for an answer
@@ -86,13 +86,13 @@ pub(crate) struct Arena {
     /// How many games are played at the same time
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Keep every game as a record here, and go on from those that are there
+    /// Keep every game as a record in this folder, and continue from those already there
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Say for every decision what the bot thought; games are then played one by one
+    /// Print what the bot thought at every decision; games are then played one by one
     #[arg(long, conflicts_with_all = ["json", "records"])]
     explain: bool,
 }

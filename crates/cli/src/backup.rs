@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use server::store;
 
-/// Copy the database to a new file, while the house is open or closed
+/// Copy the database to a new file, whether the server is running or not
 ///
 /// The copy is the house as it was at one moment, is checked, and can be opened with
 /// `snug serve --database`. It holds everything the house knows, so only its owner can

@@ -8,7 +8,7 @@ use serde::Serialize;
 use server::doctor::{Finding, examine};
 use server::tables::{Health, Trouble};
 
-/// Replay every table that is being played, and say which would not go on as it is
+/// Replay every table in progress, and report which could not continue as it is
 ///
 /// Run the new program's doctor on the old database before the new program is put live:
 /// it only reads, and the house may be open. It fails when a table would change or no

@@ -15,7 +15,7 @@ use crate::games::{self, Listed, Visitor};
 use crate::setup::TableArgs;
 use standing::{Meeting, Standing};
 
-/// Let all levels of bots play against each other and rate them
+/// Let all bot levels play each other and rate them
 ///
 /// Every two levels meet at a table where each has half of the seats. A rating is on the
 /// scale of chess: 200 points more win three meetings out of four.
@@ -39,16 +39,16 @@ pub(crate) struct Ladder {
     levels: Option<LineUp>,
     #[command(flatten)]
     table: TableArgs,
-    /// How many games every two levels play, rounded up to whole rotations
+    /// How many games each pair of levels plays, rounded up to whole rotations
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Where chance begins: the same seed gives the same games; "fresh" draws a new one
+    /// Random seed: the same seed gives the same games; "fresh" draws a new one
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = seeds::parse)]
     seed: u64,
     /// How many games are played at the same time
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Keep every game as a record here, and go on from those that are there
+    /// Keep every game as a record in this folder, and continue from those already there
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object

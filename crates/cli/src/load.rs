@@ -19,7 +19,7 @@ use group::{Group, Shared};
 use house::OwnHouse;
 use latency::Latencies;
 
-/// Fill a house with tables whose players answer as fast as they can
+/// Fill a server with tables whose players answer as fast as they can
 ///
 /// Every seat is a client of its own, with its own event stream, and every answer of the
 /// house is checked. Without an address a house is opened for it, on a temporary file.
@@ -31,29 +31,29 @@ Examples:
   snug load --tables 200 --seconds 20 --html
   snug load --url http://127.0.0.1:7684 --tables 10 --seconds 5")]
 pub(crate) struct Load {
-    /// How many tables are played at
+    /// How many tables to play at
     #[arg(long, default_value_t = 50)]
     tables: usize,
-    /// For how long
+    /// How long to play
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     /// How long a player thinks before each answer, in milliseconds: at random, and this
     /// in the mean
     #[arg(long, value_name = "MS", default_value_t = 0)]
     think: u32,
-    /// How many more watch the tables
+    /// How many more connections watch the tables
     #[arg(long, value_name = "N", default_value_t = 0)]
     streams: usize,
     /// Listen as pages do, to parts of HTML and not to JSON
     #[arg(long)]
     html: bool,
-    /// What is played
+    /// The game to play
     #[arg(long, default_value = ::games::NAMES[0], value_parser = crate::games::by_name())]
     game: String,
     /// Players at each table
     #[arg(long, default_value_t = 4)]
     players: usize,
-    /// The house; it must put no limit on requests and streams
+    /// The address of the server; it must not limit requests or streams
     #[arg(long)]
     url: Option<String>,
     /// Print one JSON object and nothing else

@@ -1,4 +1,4 @@
-//! `snug`: a house for board games, and what plays out, studies and checks them.
+//! `snug`: a place to play board games, and what plays out, studies and checks them.
 
 mod arena;
 mod backup;
@@ -33,7 +33,7 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
-/// A house for board games: host them, play them out, check them, look up their rules.
+/// A place to play board games: host them, play them, check them, look up their rules.
 ///
 /// Without a command it is `snug serve`.
 #[derive(Parser)]

@@ -28,7 +28,7 @@ use table::PlayTable;
 /// beside it. `help` lists what else can be said, such as `hint`, `undo` and `log`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Levels of bots, the weakest first: random, quick, sharp, master.
+Bot levels, weakest first: random, quick, sharp, master.
 The last of --bots sits in all seats that are left.
 
 Examples:
@@ -45,10 +45,10 @@ pub(crate) struct Play {
     /// The opponents, separated by commas [default: sharp]
     #[arg(long, value_name = "A,B,…")]
     bots: Option<LineUp>,
-    /// Where you sit
+    /// Your seat
     #[arg(long, value_name = "N", default_value = "1")]
     seat: Seat,
-    /// Where chance begins: the same seed and the same answers give the same game
+    /// Random seed: the same seed and the same answers give the same game
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// Ask before each building action in Rattus Cartus, too; otherwise the answer is yes

@@ -13,7 +13,7 @@ use crate::plain::{plain, told, wrapped};
 use crate::record_file::RecordFile;
 use crate::rules;
 
-/// Tell a recorded game step by step
+/// Replay a recorded game step by step
 ///
 /// Prints every step in its notation, secret ones too, because a record is
 /// published when its game is over; below each, what spectators were told.
@@ -153,15 +153,15 @@ impl<'a, G: Speech, W: Write> Teller<'a, G, W> {
         Ok(())
     }
 
-    /// Tells that steps are taken back; false when there are not so many.
+    /// Tells that steps are undone; false when there are not so many.
     fn undo(&mut self, count: usize) -> Result<bool> {
         let steps = self.session.steps().len();
         if self.session.undo_to(count).is_err() {
             return Ok(false);
         }
         match steps - count {
-            1 => writeln!(self.out, "       step {steps} is taken back")?,
-            _ => writeln!(self.out, "       steps {} to {steps} are taken back", count + 1)?,
+            1 => writeln!(self.out, "       step {steps} is undone")?,
+            _ => writeln!(self.out, "       steps {} to {steps} are undone", count + 1)?,
         }
         Ok(true)
     }
@@ -262,11 +262,11 @@ mod tests {
     fn undone_steps_are_told_too() {
         let (one, done) = told(recorded(&calls()[..2], Some(1)));
         done.unwrap();
-        assert!(one.contains("\n       step 2 is taken back\n"), "{one}");
+        assert!(one.contains("\n       step 2 is undone\n"), "{one}");
         assert!(one.ends_with("\nThe game is not over.\n"), "{one}");
         let (both, done) = told(recorded(&calls()[..2], Some(0)));
         done.unwrap();
-        assert!(both.contains("\n       steps 1 to 2 are taken back\n"), "{both}");
+        assert!(both.contains("\n       steps 1 to 2 are undone\n"), "{both}");
     }
 
     #[test]

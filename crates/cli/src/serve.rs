@@ -12,7 +12,7 @@ use tracing_subscriber::prelude::*;
 
 use crate::Command;
 
-/// Run the house: a server where people and bots play
+/// Run the server where people and bots play
 ///
 /// Everything is kept in one file. The address to open is printed on the first line.
 #[derive(Args)]

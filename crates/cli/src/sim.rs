@@ -15,7 +15,7 @@ use crate::setup::{self, TableArgs};
 use playouts::{Plan, Until};
 use report::{Circumstances, Report};
 
-/// Play random games and say how they went
+/// Play random games and report the results
 ///
 /// Every answer is drawn evenly from the legal actions. A decision has at least
 /// two of them; answers without a choice are counted as forced.
@@ -44,7 +44,7 @@ pub(crate) struct Sim {
     /// How long to play; a game begun is played to its end [default: 5]
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = duration)]
     seconds: Option<Duration>,
-    /// Where chance begins: the same seed gives the same games
+    /// Random seed: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many threads play

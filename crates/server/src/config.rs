@@ -8,7 +8,7 @@ pub struct Config {
     /// Where to listen; port 0 takes any free port
     #[arg(long, value_name = "HOST:PORT", env = "SNUG_ADDRESS", default_value = "127.0.0.1:7684")]
     pub address: String,
-    /// The file everything is kept in; it is made when there is none
+    /// The file everything is kept in; it is created if missing
     #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
     pub database: String,
     /// The address people use, when it is not the one listened on
@@ -17,31 +17,31 @@ pub struct Config {
     /// Trust the X-Forwarded-For header of a reverse proxy in front
     #[arg(long, env = "SNUG_BEHIND_PROXY")]
     pub behind_proxy: bool,
-    /// What opens /house to the host; without one it is closed
+    /// The token that lets the host into /house; without one that page is closed
     #[arg(long, value_name = "TOKEN", env = "SNUG_HOST_TOKEN", hide_env_values = true)]
     pub host_token: Option<String>,
     /// How many threads bots think on
     #[arg(long, value_name = "N", env = "SNUG_BOT_THREADS", default_value_t = 1)]
     pub bot_threads: usize,
-    /// After how many seconds a table nobody uses leaves the memory
+    /// After how many seconds an unused table is unloaded from memory
     #[arg(long, value_name = "SECONDS", env = "SNUG_IDLE", default_value_t = 120)]
     pub idle: u32,
-    /// The most connections at once
+    /// Maximum number of connections
     #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS", default_value_t = 20_000)]
     pub connections: usize,
-    /// The most connections of one address at once, unless behind a proxy; 0 is no limit
+    /// Maximum number of connections from one address, unless behind a proxy; 0 means no limit
     #[arg(long, value_name = "N", env = "SNUG_CONNECTIONS_EACH", default_value_t = 500)]
     pub connections_each: usize,
-    /// The most requests of one address or one person in a minute; 0 is no limit
+    /// Maximum number of requests per minute from one address or one person; 0 means no limit
     #[arg(long, value_name = "N", env = "SNUG_REQUESTS", default_value_t = 6_000)]
     pub requests: u32,
-    /// The most streams of events of one address at once; 0 is no limit
+    /// Maximum number of event streams to one address; 0 means no limit
     #[arg(long, value_name = "N", env = "SNUG_STREAMS", default_value_t = 200)]
     pub streams: usize,
-    /// The most seconds a request may take to arrive
+    /// Maximum number of seconds a request may take to arrive
     #[arg(long, value_name = "SECONDS", env = "SNUG_PATIENCE", default_value_t = 30)]
     pub patience: u32,
-    /// The most unfinished tables one person may have made or sit at
+    /// Maximum number of unfinished tables one person may have opened or sit at
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
     /// The most records one person, or one address, may bring in in an hour; 0 offers it to nobody
@@ -57,7 +57,7 @@ pub struct Config {
     /// The address they are sent from, such as "Snug <snug@snug.example>"
     #[arg(long, value_name = "ADDRESS", env = "SNUG_MAIL_FROM")]
     pub mail_from: Option<String>,
-    /// After how many seconds of waiting somebody is told that it is their turn
+    /// After how many seconds a waiting player is told that it is their turn
     #[arg(long, value_name = "SECONDS", env = "SNUG_NOTICE_AFTER", default_value_t = 60)]
     pub notice_after: u32,
     /// Open a browser, if there is a desktop

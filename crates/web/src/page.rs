@@ -105,12 +105,3 @@ fn picture(game: &str, description: &str) -> Markup {
     let address = assets::url(&format!("picture-{game}.svg"));
     html! { img src=(address) alt=(description) width="640" height="336"; }
 }
-
-/// A level of bots in words, whatever its parameters; what is none as it is written.
-pub fn bot_name(lang: Language, level: &str) -> &str {
-    let kind = level.split(':').next().unwrap_or_default();
-    match new_table::BOTS.contains(&kind) {
-        true => lang.words().say(&format!("bot-{kind}")),
-        false => level,
-    }
-}

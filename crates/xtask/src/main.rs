@@ -9,6 +9,7 @@ mod ledger;
 mod long;
 mod mutants;
 mod packages;
+mod rulebooks;
 mod stages;
 mod test;
 
@@ -36,6 +37,8 @@ enum Chore {
     Browser(browser::Options),
     /// Prints which rules of the ledgers are tested; fails when one is not
     Ledger(ledger::Options),
+    /// Looks for sentences that our texts share with the rulebooks, where those are at hand
+    Rulebooks,
     /// Plants bugs in a random tenth of the rules, and lists those that no test notices
     Mutants(mutants::Options),
     /// Fits the numbers of the bots to games, and writes or prints them
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Api => api::run(),
         Chore::Browser(options) => browser::run(&options),
         Chore::Ledger(options) => ledger::run(&options),
+        Chore::Rulebooks => rulebooks::run(),
         Chore::Mutants(options) => mutants::run(&options),
         Chore::Fit(options) => fit::run(&options),
         Chore::Long(options) => long::run(&options),

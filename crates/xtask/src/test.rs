@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{advisories, api, browser, ledger, packages};
+use crate::{advisories, api, browser, ledger, packages, rulebooks};
 
 /// The browser is driven by a library that makes JSON keep its order, for every crate that
 /// is built together with it; nobody else shall depend on that, so its tests are a stage of
@@ -56,6 +56,7 @@ pub(crate) fn run() -> Result<()> {
     stages.run("ledgers", "CONTRIBUTING.md explains how a rule gets its test", || {
         ledger::run(&ledger::Options::default())
     })?;
+    stages.run("rulebooks", "say it in other words", rulebooks::run)?;
     stages.summary();
     Ok(())
 }

@@ -27,7 +27,7 @@ Answer with the number of a choice, or with the notation beside it.
 Besides, you can say:
   state        how the table stands, with your hand
   hint         what the sharp bot would do, and why
-  undo         take back your last answer, if it told you nothing new
+  undo         undo your last answer, if it told you nothing new
   log          everything you were shown, from the beginning
   rules WORDS  the rule with an id, or those that contain some words
   save FILE    write the record of the game so far

@@ -43,8 +43,8 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     ) -> Conversation<'a, G, I, W> {
         let seats = Seat::all(table.table().game().seats());
         let name = |seat: Seat| match seat == table.seat() {
-            true => language.words().say("you").to_owned(),
-            false => format!("{} ({seat})", table.name(seat)),
+            true => table.name(seat, language),
+            false => format!("{} {seat}", table.name(seat, language)),
         };
         let names = seats.map(name).zip(Colour::ALL);
         let names = Names::new(names, Some(table.seat()));
@@ -76,8 +76,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     fn greet(&mut self) -> Result<()> {
         let seats = Seat::all(self.table.table().game().seats());
         let others = seats.filter(|&seat| seat != self.table.seat());
-        let others: Vec<String> =
-            others.map(|seat| format!("seat {seat} {}", self.table.name(seat))).collect();
+        let others: Vec<String> = others.map(|seat| self.names.of(seat).to_owned()).collect();
         writeln!(
             self.out,
             "A game of {}. You sit in seat {}; the others are {}.",
@@ -244,7 +243,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     fn undo(&mut self) -> Result<()> {
         let seat = self.table.seat();
         let Some(&Step::Act(last, action)) = self.table.steps().last() else {
-            bail!("There is nothing to take back");
+            bail!("There is nothing to undo");
         };
         if last != seat {
             bail!("Something else has happened since your last answer, so it stands");
@@ -257,7 +256,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         }
         self.table.undo_to(count)?;
         self.told = count;
-        self.say(&format!("You take back {action}."))
+        self.say(&format!("You undo {action}."))
     }
 
     fn save(&self, file: &Path) -> Result<()> {
@@ -276,7 +275,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         for seat in seats {
             let game = self.table.table().game();
             let role = game.role(seat).map(|role| format!(", {role}")).unwrap_or_default();
-            let name = self.table.name(seat);
+            let name = self.table.name(seat, self.language);
             let points = game.points(seat);
             let place = ranking.place(seat);
             writeln!(self.out, "{place:>3}. seat {seat}, {name}{role}, {points} points")?;

@@ -3,7 +3,8 @@
 use anyhow::{Context, Result, anyhow};
 use bots::{Choice, Insight, Kind, Level, Seated};
 use game::record::{Header, Record};
-use game::{Seat, Session, Status, Step, Table};
+use game::{Language, Seat, Session, Status, Step, Table};
+use words::Spoken;
 
 use crate::arena;
 
@@ -65,11 +66,12 @@ impl<G: Insight> PlayTable<G> {
         self.table().actions(self.seat)
     }
 
-    /// Who sits in a seat, in words.
-    pub(crate) fn name(&self, seat: Seat) -> String {
+    /// Who sits in a seat, in words: bots are called as on the pages.
+    pub(crate) fn name(&self, seat: Seat, language: Language) -> String {
+        let words = language.words();
         match seat == self.seat {
-            true => "you".to_owned(),
-            false => self.levels[seat.index()].to_string(),
+            true => words.say("you").to_owned(),
+            false => words.bot(self.levels[seat.index()].kind.name()).to_owned(),
         }
     }
 

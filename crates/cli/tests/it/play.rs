@@ -1,6 +1,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use words::{Language, Spoken};
+
 use crate::{Ran, snug};
 
 /// Plays with these arguments, saying `said`.
@@ -115,7 +117,7 @@ fn a_terminal_is_not_told_where_words_may_break() {
 #[test]
 fn the_game_is_told_in_the_language_that_was_asked_for() {
     let told = play(&["ankh-morpork", "--bots", "quick", "--seed", "3", "--lang", "de"], "");
-    assert!(told.contains("quick (2) zieht eine Karte."), "{told}");
+    assert!(told.contains("Flink 2 zieht eine Karte."), "{told}");
     assert!(told.contains("\nDeine Hand: "), "{told}");
 }
 
@@ -130,14 +132,14 @@ fn a_hint_is_one_of_the_choices_with_its_reasons() {
 #[test]
 fn an_answer_that_told_nothing_new_can_be_taken_back() {
     let told = rattus_cartus("1\n1\nundo\n2\n");
-    assert!(told.contains("You take back enter marketplace-5."), "{told}");
+    assert!(told.contains("You undo enter marketplace-5."), "{told}");
     assert!(told.contains("You enter the Castle, place "), "{told}");
 }
 
 #[test]
 fn an_answer_after_which_others_acted_stands() {
     let told = rattus_cartus("undo\n1\nundo\n");
-    assert!(told.contains("There is nothing to take back.") || told.contains("so it stands."));
+    assert!(told.contains("There is nothing to undo.") || told.contains("so it stands."));
     assert!(told.contains("Something else has happened since your last answer"), "{told}");
 }
 
@@ -147,7 +149,7 @@ fn rules_and_log_are_at_hand() {
     assert!(told.contains("RC-B-01\n  Every player chooses"), "{told}");
     assert!(told.contains("no rule of rattus-cartus speaks of \"xylophone\"."), "{told}");
     assert!(told.matches("Card 5 of the Nun-row is laid").count() > 1, "{told}");
-    assert!(told.contains("take back your last answer"), "{told}");
+    assert!(told.contains("undo your last answer"), "{told}");
 }
 
 #[test]
@@ -158,4 +160,21 @@ fn seats_that_do_not_fit_are_refused_in_one_sentence() {
     let sentence = refused(&["--players", "2", "--bots", "quick,quick,quick"]).sentence();
     assert_eq!(sentence, "3 bots and you do not fit a table of 2");
     assert!(refused(&["--bots", "clever"]).sentence().contains("there is no level \"clever\""));
+}
+
+/// Bots are called the same at the table of a page, in the terminal and in the documents.
+#[test]
+fn bots_have_the_same_names_everywhere() {
+    for kind in bots::Kind::ALL {
+        let english = Language::En.words().bot(kind.name());
+        assert_eq!(english.to_lowercase(), kind.name(), "what is shown is what is typed");
+        for language in Language::ALL {
+            let key = format!("bot-{}", kind.name());
+            assert!(language.words().has(&key), "{key} in {language}");
+            let about = format!("{key}-about");
+            assert!(language.words().has(&about), "{about} in {language}");
+        }
+    }
+    let told = play(&["ankh-morpork", "--bots", "quick", "--seed", "3"], "");
+    assert!(told.contains("Quick 2 draws a card."), "{told}");
 }

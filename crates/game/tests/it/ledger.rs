@@ -69,6 +69,8 @@ fn a_rule_is_found_by_its_id_and_by_words() {
     assert_eq!(ids("CARDS dealt"), ["EX-DEAL-01", "EX-DEAL-02"]);
     assert_eq!(ids("dealt four"), ["EX-DEAL-01"]);
     assert_eq!(ids("bid"), [""; 0]);
+    let typed = game::ledger::searched("Fools' GUILD");
+    assert_eq!(typed, ["fools’", "guild"], "as people type it, and as it is written");
 }
 
 #[test]

@@ -123,7 +123,7 @@ pub fn sitter_name(sheet: &Sheet, lang: Language, seat: Seat) -> String {
         // A record names the bots of its game by their level.
         Sitter::Absent { name } if name.parse::<bots::Level>().is_err() => name.clone(),
         Sitter::Absent { name: level } | Sitter::Bot { level } => {
-            format!("{} {seat}", web::page::bot_name(lang, level))
+            format!("{} {seat}", lang.words().bot(level))
         }
     }
 }

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 
 use super::Voice;
 use super::picture::piece_of;
-use crate::page::bot_name;
 use crate::table::seat_clock;
 use crate::{Region, Scene, Sitter, icon, use_of};
 
@@ -45,7 +44,7 @@ fn player(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) -> 
                 b { (voice.name(seat.seat)) }
                 @if voice.names.is_reader(seat.seat) { " " small.you { (voice.say("you")) } }
                 @if let Some(Sitter::Bot(level)) = info.map(|info| &info.kind) {
-                    span.bot title=(voice.with("am-bot-level", &[("level", bot_name(scene.lang, level).into())])) {
+                    span.bot title=(voice.with("am-bot-level", &[("level", voice.words.bot(level).into())])) {
                         (icon("i-bot"))
                     }
                 }

@@ -209,8 +209,8 @@ fn seats(lang: Language, seats: &[SeatPlan]) -> Markup {
 fn choices(lang: Language, chosen: &SeatPlan, number: usize) -> Markup {
     let words = lang.words();
     let bot = |level: &str| {
-        let (name, about) = (format!("bot-{level}"), format!("bot-{level}-about"));
-        let values = [("level", words.say(&name).into()), ("about", words.say(&about).into())];
+        let about = words.say(&format!("bot-{level}-about"));
+        let values = [("level", words.bot(level).into()), ("about", about.into())];
         words.with("new-seat-bot", &values)
     };
     let option = |plan: SeatPlan, text: &str| {

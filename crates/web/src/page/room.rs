@@ -4,7 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::new_table::{BOTS, Settings, fields};
-use super::{bar_links, bot_name, csrf, heading, name_form};
+use super::{bar_links, csrf, heading, name_form};
 use crate::games::most_seats;
 use crate::table::{look_again, stream};
 use crate::{
@@ -143,7 +143,7 @@ fn seat_note(room: &Room<'_>, seat: &SeatInfo, own: bool) -> Markup {
     html! {
         @match &seat.kind {
             Sitter::Nobody => (words.say("room-waiting")),
-            Sitter::Bot(level) => (words.with("room-bot", &[("level", bot_name(room.reader.lang, level).into())])),
+            Sitter::Bot(level) => (words.with("room-bot", &[("level", words.bot(level).into())])),
             Sitter::Person if own => (words.say("room-you")),
             Sitter::Person if seat.here => (words.say("room-is-here")),
             Sitter::Person => (words.say("room-is-away")),
@@ -194,7 +194,7 @@ fn bot_form(room: &Room<'_>, seat: Seat) -> Markup {
             select.inp id=(id) name="level" {
                 @for level in BOTS {
                     option value=(level) selected[level == "quick"] {
-                        (bot_name(room.reader.lang, level))
+                        (words.bot(level))
                     }
                 }
             }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::new_table::radio;
 use super::person::asked_actions;
 use super::room::sit;
-use super::{bot_name, csrf, frame, name_form};
+use super::{csrf, frame, name_form};
 use crate::talk::seats_title;
 use crate::{
     PlacedAnswer, Reader, SeatInfo, Sitter, Spoken, StandingAnswers, TableInfo, icon, piece_in,
@@ -78,7 +78,7 @@ fn row(page: &SeatsPage<'_>, number: Seat, seat: &SeatInfo) -> Markup {
                 b { (seat.name) @if matches!(seat.kind, Sitter::Bot(_)) { " " (icon("i-bot")) } }
                 small {
                     @match &seat.kind {
-                        Sitter::Bot(level) => (words.with("room-bot", &[("level", bot_name(page.reader.lang, level).into())])),
+                        Sitter::Bot(level) => (words.with("room-bot", &[("level", words.bot(level).into())])),
                         _ if own => (words.say("room-you")),
                         _ if seat.here => (words.say("room-is-here")),
                         _ => (words.say("room-is-away")),

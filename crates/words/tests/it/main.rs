@@ -2,3 +2,4 @@
 
 mod ankh_morpork;
 mod texts;
+mod wording;

@@ -22,7 +22,7 @@ rules-list-note = Jede Regel hat eine Nummer und eine Quelle und lässt sich suc
 
 learn-am-yellow = Gelb
 learn-am-green = Grün
-learn-ankh-morpork-lead = Alle sind insgeheim jemand, und alle wollen etwas anderes. Spiel Karten, durchschau die anderen und sei am Ziel, bevor sie es merken.
+learn-ankh-morpork-lead = Alle sind insgeheim jemand, und alle wollen etwas anderes. Spiele Karten, durchschaue die anderen und sei am Ziel, bevor sie es merken.
 
 learn-am-city-short = Die Stadt
 learn-am-city = Ein leerer Sessel
@@ -38,19 +38,19 @@ learn-am-secret-2 = Geld und Figuren liegen offen, Hände und Persönlichkeiten 
 learn-am-secret-remember = Du gewinnst, wenn dein Zug beginnt. Alle anderen haben bis dahin einen Zug, um dich aufzuhalten.
 learn-am-secret-fig = „Wer würde gewinnen?“ am Tisch: Als Lord fehlte Gelb noch ein Bezirk.
 learn-am-role-lord-selachii = Kontrolliere so viele Bezirke. Drei der sieben wollen das.
-learn-am-role-lord-vetinari = Hab Handlanger in so vielen Bezirken; die mit einem Dämon zählen nicht.
+learn-am-role-lord-vetinari = Du hast Handlanger in so vielen Bezirken; die mit einem Dämon zählen nicht.
 learn-am-role-dragon-king-of-arms = Unruhe in so vielen Bezirken, von wem auch immer.
 learn-am-role-chrysoprase = Bargeld und Gebäude im Wert von so viel, abzüglich 12 $ je Kredit.
 learn-am-role-commander-vimes = Die letzte Karte wird gezogen, und niemand hat gewonnen. Nur er muss nicht auf seinen Zug warten.
 
 learn-am-turn-short = Dein Zug
 learn-am-turn = Eine Karte, von links nach rechts
-learn-am-turn-1 = Spiel eine Karte und geh ihre Symbole durch, eins nach dem anderen. Was du nicht willst, lässt du aus.
+learn-am-turn-1 = Spiele eine Karte und gehe ihre Symbole durch, eins nach dem anderen. Was du nicht willst, lässt du aus.
 learn-am-turn-first = Nur wo Unruhe ist. Gerade nicht? Lass es aus; zurück kannst du nicht.
 learn-am-turn-second = Die Bank zahlt.
 learn-am-turn-third = Das letzte Symbol, dann ist die Karte erledigt.
-learn-am-turn-draw = Zieh auf fünf Karten nach.
-learn-am-turn-draw-note = Du hast mehr? Behalte alle und zieh keine.
+learn-am-turn-draw = Ziehe auf fünf Karten nach.
+learn-am-turn-draw-note = Du hast mehr? Behalte alle und ziehe keine.
 
 learn-am-symbols-short = Symbole
 learn-am-symbols = Neun Symbole, und du kannst jede Karte lesen
@@ -88,9 +88,9 @@ learn-am-end-fig = Gelb hat die Fahne der Lords erreicht und ist als Nächstes a
 
 learn-am-tips-short = Tipps
 learn-am-tips = Drei Tipps
-learn-am-tips-1 = Bevor du deinen Zug beendest, schau auf „Wer würde gewinnen?“ Wer an einer Fahne steht, gewinnt vielleicht gleich.
+learn-am-tips-1 = Bevor du deinen Zug beendest, schaue auf „Wer würde gewinnen?“ Wer an einer Fahne steht, gewinnt vielleicht gleich.
 learn-am-tips-2 = Ist die Gefahr direkt nach dir am Zug, kann sie sonst niemand mehr aufhalten. Ein Handlanger am richtigen Ort genügt oft.
-learn-am-tips-3 = Bleib zwei Schritte vor dem Ziel und mach dann beide auf einmal, mit einer Unterbrechung wie Gaspode auf der Hand.
+learn-am-tips-3 = Bleib zwei Schritte vor dem Ziel und mache dann beide auf einmal, mit einer Unterbrechung wie Gaspode auf der Hand.
 
 ## Rattus Cartus
 
@@ -121,7 +121,7 @@ learn-rc-round-fig = Das Kloster bietet zwei Karten und einen Blick, der Palast 
 
 learn-rc-cards-short = Karten auslegen
 learn-rc-cards = Karten auslegen
-learn-rc-cards-1 = Leg so viele aus, wie du willst, oder keine. Jede Person, die du auslegst, bringt dir einen Einfluss im Stand des Gebäudes.
+learn-rc-cards-1 = Lege so viele aus, wie du willst, oder keine. Jede Person, die du auslegst, bringt dir einen Einfluss im Stand des Gebäudes.
 learn-rc-cards-2 = Leute dieses Standes kosten nichts. Alle anderen bringen eine Ratte mit.
 learn-rc-cards-fig = In der Burg hast du drei Ritter und einen Mönch aufgedeckt: vier Einfluss, und der Mönch bringt eine Ratte mit.
 
@@ -159,6 +159,6 @@ learn-rc-end-2 = Nun werden die Nonnen aufgedeckt. Von denen, die leben, gewinne
 
 learn-rc-tips-short = Tipps
 learn-rc-tips = Drei Tipps
-learn-rc-tips-1 = Zieh früh Karten, werde spät Ratten los. Mit sieben Ratten lebst du meistens, mit zehn entscheidet der Münzwurf.
+learn-rc-tips-1 = Ziehe früh Karten, werde spät Ratten los. Mit sieben Ratten lebst du meistens, mit zehn entscheidet der Münzwurf.
 learn-rc-tips-2 = Eine falsche Karte, die dich einen Rang hebt, ist ihre Ratte wert. Zwei sind es selten.
-learn-rc-tips-3 = Geh dorthin, wo niemand ist, oder als Letzter mit einer Karte mehr als die anderen.
+learn-rc-tips-3 = Gehe dorthin, wo niemand ist, oder als Letzter mit einer Karte mehr als die anderen.

@@ -388,7 +388,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } entscheidet über eine Aktion.
 rc-wait-trade = { $who } sucht Karten aus, die je eine Ratte mitnehmen.
 rc-dealing = Karten werden gegeben.
-rc-to-result = Wie es ausging
+rc-to-result = Zum Ergebnis
 rc-done-choosing = Du hast gewählt. Jetzt warten wir auf die anderen.
 
 ## Aktionen in Worten, wo kein Bild daneben steht

@@ -732,7 +732,7 @@ am-switch-must-play-both = Drumknott and Ponder Stibbons make you play both card
 am-switch-gaspode-own-card = Gaspode also stops what your own card does to you
 am-switch-sonky-one-roll = Wallace Sonky protects from only one of Carcer’s rolls
 am-switch-fire-stops = A building saved by Small Gods ends the fire
-am-switch-mossy-no-refill = Doctor Mossy Lawn ends the turn without refilling the hand
+am-switch-mossy-no-refill = Doctor Mossy Lawn ends the turn without refilling your hand
 am-switch-demon-mutes-tie-break = A City Area card under a demon breaks no tie
 
 ## Final scoring

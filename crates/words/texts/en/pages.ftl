@@ -359,7 +359,7 @@ order-where-note = If none is ticked: everywhere.
 home-row-with = with { $names }
 room-called = Who plays in this seat
 seats-title-only = Seats
-seats-leave-note = A bot goes on in your seat. You can take it over again as long as nobody else does.
+seats-leave-note = A bot takes over your seat. You can have it back as long as nobody else takes it.
 seats-leave-do = Leave the game
 
 ## Questions with a usual answer

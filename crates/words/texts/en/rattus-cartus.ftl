@@ -396,7 +396,7 @@ rc-wait-give = { $names } { $count ->
 rc-wait-act = { $who } is deciding on an action.
 rc-wait-trade = { $who } is choosing cards to discard, each with a rat.
 rc-dealing = Cards are being dealt.
-rc-to-result = See how it ended
+rc-to-result = See the result
 rc-done-choosing = You have chosen. Waiting for the others.
 
 ## Actions in words, where there is no picture beside them

@@ -399,7 +399,7 @@ rc-wait-give = { $count ->
 rc-wait-act = { $who } decide sobre una acción.
 rc-wait-trade = { $who } elige cartas que descartar, cada una con una rata.
 rc-dealing = Se reparten las cartas.
-rc-to-result = Ver cómo acabó
+rc-to-result = Ver el resultado
 rc-done-choosing = Ya has elegido. Faltan los demás.
 
 ## Las acciones en palabras, donde no hay un dibujo al lado

@@ -1,0 +1,341 @@
+//! How sentences are written: what can be held of it over all texts, ledgers and cards.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use words::{Language, Spoken};
+
+/// A line that people read, and where it stands.
+struct Line {
+    place: String,
+    text: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The lines of a file of the repository, without those that `skips`.
+fn lines(path: &str, skips: impl Fn(&str) -> bool) -> Vec<Line> {
+    let text = fs::read_to_string(root().join(path)).unwrap_or_else(|error| {
+        panic!("{path} can be read: {error}");
+    });
+    let numbered = text.lines().zip(1..).filter(|(line, _)| !skips(line));
+    numbered
+        .map(|(line, number)| Line { place: format!("{path}:{number}"), text: line.to_owned() })
+        .collect()
+}
+
+/// What a language’s messages say, line by line.
+fn messages(language: Language) -> Vec<Line> {
+    let file = |name: &str| format!("crates/words/texts/{language}/{name}.ftl");
+    let names = language.files().iter().map(|(name, _)| file(name));
+    names.flat_map(|path| lines(&path, |line| line.starts_with('#'))).collect()
+}
+
+/// The ledgers of a language, line by line, without what stands in code.
+fn ledgers(language: Language) -> Vec<Line> {
+    let end = match language {
+        Language::En => String::new(),
+        _ => format!(".{language}"),
+    };
+    let crates = ["game", "ankh-morpork", "rattus-cartus"];
+    let paths = crates.map(|name| format!("crates/{name}/rules{end}.md"));
+    let mut all: Vec<Line> = paths.iter().flat_map(|path| lines(path, |_| false)).collect();
+    for line in &mut all {
+        line.text = line.text.split('`').step_by(2).collect::<Vec<_>>().join("x");
+    }
+    all
+}
+
+/// Names and texts of cards and buildings.
+fn cards() -> Vec<Line> {
+    let paths =
+        ["crates/ankh-morpork/data/cards.toml", "crates/rattus-cartus/data/components.toml"];
+    paths.iter().flat_map(|path| lines(path, |line| line.trim_start().starts_with('#'))).collect()
+}
+
+/// Everything written in English for people: texts, ledgers, documents and `snug help`.
+fn english() -> Vec<Line> {
+    let mut all = messages(Language::En);
+    all.extend(ledgers(Language::En));
+    all.extend(cards());
+    let documents = fs::read_dir(root().join("docs")).expect("there are documents").flatten();
+    let mut paths: Vec<String> = documents
+        .map(|entry| format!("docs/{}", entry.file_name().to_string_lossy()))
+        .filter(|path| path.ends_with(".md"))
+        .collect();
+    paths.push("README.md".to_owned());
+    all.extend(paths.iter().flat_map(|path| lines(path, |_| false)));
+    let helps = fs::read_dir(root().join("crates/cli/src")).expect("there are commands").flatten();
+    let mut paths: Vec<String> = helps
+        .map(|entry| format!("crates/cli/src/{}", entry.file_name().to_string_lossy()))
+        .filter(|path| path.ends_with(".rs"))
+        .collect();
+    paths.push("crates/server/src/config.rs".to_owned());
+    let is_help = |line: &str| line.trim_start().starts_with("/// ");
+    all.extend(paths.iter().flat_map(|path| lines(path, |line| !is_help(line))));
+    all
+}
+
+/// Fails with every line that is `wrong`.
+fn assert_none(lines: &[Line], wrong: impl Fn(&str) -> bool) {
+    let found: Vec<String> = lines
+        .iter()
+        .filter(|line| wrong(&line.text))
+        .map(|line| format!("{}: {}", line.place, line.text))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Whether one of these stands there as words of its own, however it is cased.
+fn says(text: &str, phrases: &[&str]) -> bool {
+    let text = text.to_lowercase();
+    phrases.iter().any(|phrase| {
+        text.match_indices(phrase).any(|(at, _)| {
+            let (before, after) = (&text[..at], &text[at + phrase.len()..]);
+            !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric)
+        })
+    })
+}
+
+#[test]
+fn french_sets_its_signs_apart_with_spaces_that_do_not_break() {
+    let mut all = messages(Language::Fr);
+    all.extend(ledgers(Language::Fr));
+    assert_none(&all, |text| {
+        // A select of Fluent is no French.
+        let text = text.replace("{ $", "{$").replace(" ->", "->");
+        [" :", " ;", " ?", " !", " »", "« "].iter().any(|sign| text.contains(sign))
+    });
+    // Nor does a sign stand right behind a word.
+    assert_none(&messages(Language::Fr), |text| {
+        let said = text.split_once(" = ").map_or(text, |(_, said)| said);
+        let mut signs = said.char_indices().filter(|(_, sign)| matches!(sign, ';' | '?' | '!'));
+        signs.any(|(at, _)| said[..at].ends_with(char::is_alphabetic))
+    });
+}
+
+#[test]
+fn apostrophes_are_typographic() {
+    for language in Language::ALL {
+        let mut all = messages(language);
+        all.extend(ledgers(language));
+        assert_none(&all, |text| text.contains('\''));
+    }
+    // In data apostrophes may only be quotation marks, of which there are none inside a text.
+    assert_none(&cards(), |text| {
+        text.split('"').skip(1).step_by(2).any(|said| said.contains('\''))
+    });
+}
+
+#[test]
+fn no_text_has_an_exclamation_mark_before_a_full_stop() {
+    for language in Language::ALL {
+        let mut all = messages(language);
+        all.extend(ledgers(language));
+        assert_none(&all, |text| text.contains("!."));
+    }
+}
+
+/// What is counted, and may be one.
+const COUNTED: [&str; 7] = ["n", "count", "left", "chance", "points", "nuns", "seconds"];
+
+/// Messages in which a number stands before a word that does not depend on it.
+const NEVER_ONE: [&str; 5] = [
+    "am-effect-loan",   // the points that a loan costs
+    "am-log-drew-many", // one card is drawn in another sentence
+    "rc-nuns-total",    // the number of nuns is words already
+    "rc-won-nobody",    // likewise
+    "rules-under",      // the rules of a whole game
+];
+
+#[test]
+fn a_number_before_a_word_has_a_plural() {
+    for language in Language::ALL {
+        let mut key = String::new();
+        let mut chosen = false;
+        let mut found = Vec::new();
+        for line in messages(language) {
+            if let Some((name, _)) = line.text.split_once(" = ") {
+                if !line.text.starts_with(' ') {
+                    key = name.to_owned();
+                    chosen = false;
+                }
+            }
+            chosen |= COUNTED.iter().any(|name| line.text.contains(&format!("{{ ${name} ->")));
+            let counts = COUNTED.iter().any(|name| {
+                let number = format!("{{ ${name} }} ");
+                line.text.split(&number).skip(1).any(is_counted)
+            });
+            if counts && !chosen && !NEVER_ONE.contains(&key.as_str()) {
+                found.push(format!("{}: {}", line.place, line.text));
+            }
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+}
+
+/// Whether what follows a number is counted by it, and no word that is the same for one.
+fn is_counted(rest: &str) -> bool {
+    let word = rest.split(|sign: char| !sign.is_alphabetic()).next().unwrap_or_default();
+    let same = [
+        "an",
+        "away",
+        "chacun",
+        "de",
+        "der",
+        "each",
+        "fois",
+        "gold",
+        "Gold",
+        "Handlanger",
+        "in",
+        "influence",
+        "Joker",
+        "je",
+        "left",
+        "of",
+        "Siegpunktmarker",
+        "spielen",
+        "sur",
+        "von",
+        "weitergeben",
+    ];
+    !word.is_empty() && !same.contains(&word)
+}
+
+#[test]
+fn english_is_what_its_speakers_would_say() {
+    assert_none(&english(), |text| {
+        says(
+            text,
+            &[
+                "the own",
+                "an own",
+                "one own",
+                "no own",
+                "also none",
+                "also your own",
+                "dearest",
+                "next door",
+                "were had twice",
+                "you live in",
+                "nobody writes to you",
+                "where chance begins",
+                "say how they went",
+                "refused with a sentence",
+                "leaves the memory",
+                "house for board games",
+                "house for two board games",
+            ],
+        )
+    });
+    assert_none(&messages(Language::En), |text| {
+        let said = text.split_once(" = ").map_or(text, |(_, said)| said);
+        says(
+            said,
+            &[
+                "take back",
+                "taking back",
+                "see how",
+                "letter",
+                "letters",
+                "body",
+                "bodies",
+                "for rats",
+                "the hand",
+                "with 1 cards",
+            ],
+        )
+    });
+}
+
+#[test]
+fn german_spanish_and_french_have_one_word_for_one_thing() {
+    let said = |language| {
+        let mut all = messages(language);
+        all.extend(ledgers(language));
+        for line in &mut all {
+            if let Some((_, said)) = line.text.split_once(" = ") {
+                line.text = said.to_owned();
+            }
+        }
+        all
+    };
+    let german = ["nebenan", "daueraufträge", "brief", "briefe", "kopf", "köpfe", "für ratten"];
+    assert_none(&said(Language::De), |text| says(text, &german));
+    let spanish =
+        ["al lado", "órdenes fijas", "cuerpo", "cuerpos", "por ratas", "otra carta sobre"];
+    assert_none(&said(Language::Es), |text| says(text, &spanish));
+    let french = [
+        "ou à côté",
+        "ni à côté",
+        "ordres permanents",
+        "lettre",
+        "lettres",
+        "contre des rats",
+        "ors",
+    ];
+    assert_none(&said(Language::Fr), |text| says(text, &french));
+}
+
+/// "Setze", not "Setz": one kind of imperative.
+#[test]
+fn german_imperatives_are_of_one_kind() {
+    let short = [
+        "deck", "drück", "frag", "füg", "füll", "kauf", "kopier", "kreuz", "leg", "mach", "sag",
+        "schau", "schick", "schließ", "setz", "spiel", "stell", "tausch", "versuch", "wähl",
+        "zahl", "zeig", "zieh",
+    ];
+    let next = [
+        "auf", "bis", "das", "dem", "den", "deine", "dich", "die", "diese", "dir", "ein", "eine",
+        "einen", "erst", "es", "ihm", "ihn", "jetzt", "mich", "mir", "noch", "sie", "so",
+    ];
+    let phrases: Vec<String> = short
+        .iter()
+        .flat_map(|verb| next.iter().map(move |word| format!("{verb} {word}")))
+        .collect();
+    let phrases: Vec<&str> = phrases.iter().map(String::as_str).collect();
+    let mut all = messages(Language::De);
+    all.extend(ledgers(Language::De));
+    // "das Spiel auf" and the like are nouns.
+    assert_none(&all, |text| {
+        let verbs = text.replace("Spiel ", "SPIEL_").replace("Zahl ", "ZAHL_");
+        says(&verbs.replace("Kauf ", "KAUF_").replace("Versuch ", "VERSUCH_"), &phrases)
+    });
+}
+
+/// A rule is printed alone by `snug rules`, and quoted by refusals.
+#[test]
+fn rules_stand_alone() {
+    let beginnings: [&[&str]; 4] = [
+        &["It", "Its", "This", "They", "Such", "Otherwise", "That", "Wins", "After that", "Then"],
+        &["Es ist freiwillig", "Dies ist", "Er ", "Sie ", "Sonst", "Danach", "Gewinnt"],
+        &["Es optativo", "Es la única", "Se quita", "Si lo hay", "Después,", "Gana con", "Gana si"],
+        &[
+            "C’est facultatif",
+            "C’est la seule",
+            "C’est le seul",
+            "Il est",
+            "Elle ",
+            "Ils ",
+            "Elles ",
+            "Sinon",
+            "Après cela",
+            "Gagne ",
+        ],
+    ];
+    for (language, beginnings) in Language::ALL.into_iter().zip(beginnings) {
+        assert_none(&ledgers(language), |text| {
+            let Some((_, rule)) = text.strip_prefix("- **").and_then(|rest| rest.split_once("** "))
+            else {
+                return false;
+            };
+            beginnings.iter().any(|beginning| {
+                rule.strip_prefix(beginning.trim_end())
+                    .is_some_and(|rest| rest.starts_with([' ', ',', ':', '\u{a0}', '.']))
+            })
+        });
+    }
+}
