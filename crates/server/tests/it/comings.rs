@@ -97,7 +97,7 @@ async fn without_a_script_a_page_that_waits_looks_again() {
     let table = json!({ "game": "ankh-morpork", "setup": { "players": 2 } });
     let room = program.done("/tables", table).await;
     let (_, room) = ada.get(&format!("/tables/{}", room["id"].as_str().unwrap())).await;
-    assert!(room.contains("http-equiv=\"refresh\"") && room.contains("Look again"));
+    assert!(room.contains("http-equiv=\"refresh\"") && room.contains("Reload"));
 }
 
 /// Number 23.

@@ -142,12 +142,14 @@ fn no_text_has_an_exclamation_mark_before_a_full_stop() {
 const COUNTED: [&str; 7] = ["n", "count", "left", "chance", "points", "nuns", "seconds"];
 
 /// Messages in which a number stands before a word that does not depend on it.
-const NEVER_ONE: [&str; 5] = [
-    "am-effect-loan",   // the points that a loan costs
-    "am-log-drew-many", // one card is drawn in another sentence
-    "rc-nuns-total",    // the number of nuns is words already
-    "rc-won-nobody",    // likewise
-    "rules-under",      // the rules of a whole game
+const NEVER_ONE: [&str; 7] = [
+    "am-effect-loan",       // the points that a loan costs
+    "am-log-drew-many",     // one card is drawn in another sentence
+    "learn-players",        // two at the least
+    "learn-reference-note", // the rules of a whole game
+    "rc-nuns-total",        // the number of nuns is words already
+    "rc-won-nobody",        // likewise
+    "rules-under",          // the rules of a whole game
 ];
 
 #[test]
@@ -244,7 +246,9 @@ fn english_is_what_its_speakers_would_say() {
                 "body",
                 "bodies",
                 "for rats",
-                "the hand",
+                "half of the hand",
+                "shows the hand",
+                "to the hand",
                 "with 1 cards",
             ],
         )
