@@ -44,10 +44,10 @@ pub struct Config {
     /// Maximum number of unfinished tables one person may have opened or sit at
     #[arg(long, value_name = "N", env = "SNUG_TABLES", default_value_t = 50)]
     pub tables: usize,
-    /// The most records one person, or one address, may bring in in an hour; 0 offers it to nobody
+    /// Maximum number of records one person or address may bring in per hour; 0 offers it to nobody
     #[arg(long, value_name = "N", env = "SNUG_RECORDS", default_value_t = 60)]
     pub records: u32,
-    /// The most questions of one person's tables that wait for bots that search; bots answer
+    /// Maximum number of questions of one person's tables that wait for searching bots; they answer
     /// further ones at a glance
     #[arg(long, value_name = "N", env = "SNUG_SEARCHES", default_value_t = 12)]
     pub searches: usize,
