@@ -281,8 +281,10 @@ fn german_spanish_and_french_have_one_word_for_one_thing() {
         "ou à côté",
         "ni à côté",
         "ordres permanents",
-        "lettre",
-        "lettres",
+        "une lettre",
+        "chaque lettre",
+        "aucune lettre",
+        "de lettres",
         "contre des rats",
         "ors",
     ];
