@@ -159,11 +159,11 @@ fn a_number_before_a_word_has_a_plural() {
         let mut chosen = false;
         let mut found = Vec::new();
         for line in messages(language) {
-            if let Some((name, _)) = line.text.split_once(" = ") {
-                if !line.text.starts_with(' ') {
-                    key = name.to_owned();
-                    chosen = false;
-                }
+            if let Some((name, _)) = line.text.split_once(" = ")
+                && !line.text.starts_with(' ')
+            {
+                key = name.to_owned();
+                chosen = false;
             }
             chosen |= COUNTED.iter().any(|name| line.text.contains(&format!("{{ ${name} ->")));
             let counts = COUNTED.iter().any(|name| {
