@@ -8,6 +8,9 @@ use words::Speech;
 
 /// What the commands want to know of a game besides how it is played.
 pub(crate) trait Listed: Insight + Speech {
+    /// The text of its lessons; nothing where it has none.
+    const LESSONS: &'static str = "";
+
     /// Options of a table that the default set-up leaves out, as they are nested
     /// in it: `switches.finite-bank`.
     fn more_options() -> Vec<String> {
@@ -28,6 +31,8 @@ pub(crate) trait Listed: Insight + Speech {
 ::games::by_name!(pub(crate) Listed);
 
 impl Listed for AnkhMorpork {
+    const LESSONS: &'static str = ankh_morpork::learn::LESSONS;
+
     fn more_options() -> Vec<String> {
         Switch::ALL.iter().map(|switch| format!("switches.{switch}")).collect()
     }
@@ -38,6 +43,8 @@ impl Listed for AnkhMorpork {
 }
 
 impl Listed for RattusCartus {
+    const LESSONS: &'static str = rattus_cartus::learn::LESSONS;
+
     fn more_options() -> Vec<String> {
         vec!["start".to_owned()]
     }

@@ -10,6 +10,7 @@ mod doctor;
 mod errors;
 mod games;
 mod ladder;
+mod lesson;
 mod load;
 mod plain;
 mod play;
@@ -63,6 +64,7 @@ enum Command {
     Play(play::Play),
     Sim(sim::Sim),
     Scenario(scenario::Scenario),
+    Lesson(lesson::Lesson),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
@@ -100,6 +102,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
         Command::Play(play) => play.run(out),
         Command::Sim(sim) => sim.run(out),
         Command::Scenario(scenario) => scenario.run(out),
+        Command::Lesson(lesson) => lesson.run(out),
         Command::Replay(replay) => replay.run(out),
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),

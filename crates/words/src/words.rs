@@ -35,11 +35,12 @@ macro_rules! texts {
 pub(crate) use texts;
 
 /// The files that belong to no game.
-const SHARED: [(&str, Texts); 5] = [
+const SHARED: [(&str, Texts); 6] = [
     ("common", texts!("common.ftl")),
     ("pages", texts!("pages.ftl")),
     ("house", texts!("house.ftl")),
     ("learn", texts!("learn.ftl")),
+    ("lessons", texts!("lessons.ftl")),
     ("proof", texts!("proof.ftl")),
 ];
 

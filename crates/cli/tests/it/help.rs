@@ -2,13 +2,14 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "serve",
     "arena",
     "bot",
     "play",
     "sim",
     "scenario",
+    "lesson",
     "replay",
     "verify",
     "rules",

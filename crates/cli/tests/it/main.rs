@@ -9,6 +9,7 @@ mod help;
 mod house;
 mod kill;
 mod ladder;
+mod lesson;
 mod logs;
 mod play;
 mod players;

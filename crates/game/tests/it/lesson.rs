@@ -11,7 +11,7 @@ use crate::tiny::{Move, Tiny};
 fn example() -> String {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lessons.md");
     let page = fs::read_to_string(page).expect("the page is there");
-    page.split("```").nth(1).and_then(|block| block.strip_prefix("toml\n")).expect("one").to_owned()
+    page.split("```").find_map(|block| block.strip_prefix("toml\n")).expect("one").to_owned()
 }
 
 fn only(text: &str) -> Lesson<Tiny> {

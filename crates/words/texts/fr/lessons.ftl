@@ -1,0 +1,155 @@
+# Ce que disent les leçons : but, deux indices, pourquoi, et ce qui cloche dans l’erreur tentante.
+
+lesson-right-next-to-you-name = Juste à côté
+lesson-right-next-to-you-goal = Contrôle deux Quartiers.
+lesson-right-next-to-you-hint-1 = Regarde ton Quartier et ses voisins. Qui s’y trouve déjà ?
+lesson-right-next-to-you-hint-2 = Seul, tu contrôles un Quartier ; à égalité, personne ne le contrôle. Les Sept-Dormants est vide.
+lesson-right-next-to-you-why = Les Sept-Dormants touche Grand-Mur et il est vide. Un seul Agent y vaut plus que ce qu’ont les autres.
+lesson-right-next-to-you-tempting = C’est une égalité : un Agent chacun, donc personne ne contrôle le Quartier.
+
+lesson-quiet-please-name = Silence, s’il te plaît
+lesson-quiet-please-goal = Construis dans Les Ombres.
+lesson-quiet-please-hint-1 = Une seule chose gêne ton bâtiment : le jeton Chaos.
+lesson-quiet-please-hint-2 = Sergent Angua retire un jeton et te laisse jouer une autre carte.
+lesson-quiet-please-why = Sergent Angua calme Les Ombres et te permet de jouer Le Tambour Rafistolé. Le terrain est libre, et $6 suffisent.
+lesson-quiet-please-tempting = Le Tambour Rafistolé ne trouve pas de terrain tant qu’il y a du Chaos.
+
+lesson-the-right-victim-name = La bonne victime
+lesson-the-right-victim-goal = Tu es Seigneur Rouille et tu contrôles quatre Quartiers. Passe à cinq.
+lesson-the-right-victim-hint-1 = Un assassin n’agit que là où il y a du Chaos. Qui y aura ensuite le plus de pièces ?
+lesson-the-right-victim-hint-2 = Trouve l’endroit où une seule pièce adverse te sépare du contrôle.
+lesson-the-right-victim-why = Dans Les Petits-Dieux, c’est un contre un. Sans le Agent jaune, tu contrôles ton cinquième Quartier.
+lesson-the-right-victim-tempting = Dans Les Décapes, cela ne donne qu’une égalité.
+
+lesson-rent-before-bricks-name = Le loyer d’abord
+lesson-rent-before-bricks-goal = Construis dans Mont-Roupillon.
+lesson-rent-before-bricks-hint-1 = Mont-Roupillon coûte $12 et tu as $9. L’argent de L’Hôtel de la Monnaie arrive après son bâtiment.
+lesson-rent-before-bricks-hint-2 = Les Sept-Dormants est à toi. Sa carte te verse $3 une fois dans ton tour, quand tu veux.
+lesson-rent-before-bricks-why = Encaisse d’abord les $3, et tu as les $12 pour Mont-Roupillon. Les cartes Quartier ne te coûtent aucune carte de ta main.
+lesson-rent-before-bricks-tempting = Sans les $3 des Sept-Dormants, tu ne peux payer aucun terrain, et le symbole est passé.
+
+lesson-eyes-everywhere-name = Des yeux partout
+lesson-eyes-everywhere-goal = Tu es Lord Vétérini, avec des Agents dans huit Quartiers. Passe à dix.
+lesson-eyes-everywhere-hint-1 = Il te manque deux Quartiers. Une carte place un Agent ; qui place l’autre ?
+lesson-eyes-everywhere-hint-2 = Les Sœurs-Étienne place un Agent pour $3, et Gimlet verse $3. Un Quartier avec un démon ne compte pas.
+lesson-eyes-everywhere-why = Prends les $3 de Gimlet, place un Agent, puis laisse Les Sœurs-Étienne occuper le dixième Quartier. Partager suffit : le contrôle est inutile.
+lesson-eyes-everywhere-tempting = Liard place un Agent, mais il te manque les $3 pour le second.
+
+lesson-fan-the-flames-name = Souffler sur les braises
+lesson-fan-the-flames-goal = Tu es le Dragon Roi d’Armes. Fais passer le Chaos de cinq jetons à huit.
+lesson-fan-the-flames-hint-1 = Il t’en manque trois. La Populace peut en poser deux et te laisse jouer une autre carte.
+lesson-fan-the-flames-hint-2 = Tu n’as personne près de Mont-Roupillon : sers-toi du texte. Les deux autres, tes Agents les causent.
+lesson-fan-the-flames-why = La Populace agite Mont-Roupillon et place un Agent à côté d’un rival ; Liard fait de même ailleurs. Cela fait huit.
+lesson-fan-the-flames-tempting = Agiter Sombrepuits gâche le texte : plus personne n’atteint Mont-Roupillon, qui reste calme.
+
+lesson-the-last-card-name = La dernière carte
+lesson-the-last-card-goal = Tu es le Commissaire Divisionnaire Vimaire, et il reste six cartes à piocher. Prends la dernière.
+lesson-the-last-card-hint-1 = Vimaire gagne dès que la dernière carte quitte la pioche. Lesquelles de tes cartes font piocher ?
+lesson-the-last-card-hint-2 = Quatre et deux font six, mais une seule de ces deux cartes te laisse continuer.
+lesson-the-last-card-why = Les Clic-clac pioche deux cartes et te laisse en jouer une autre ; Le Bibliothécaire prend les quatre dernières. La partie s’arrête là, et tu as gagné.
+lesson-the-last-card-tempting = Le Bibliothécaire pioche quatre cartes, puis tu ne joues plus : il en reste deux.
+
+lesson-rob-the-rich-name = Prendre aux riches
+lesson-rob-the-rich-goal = Jaune joue ensuite et vaut $54. En Chrysoprase, Jaune gagne avec $50 : fais-le passer dessous.
+lesson-rob-the-rich-hint-1 = L’argent et les bâtiments comptent ensemble : Jaune doit perdre au moins $5.
+lesson-rob-the-rich-hint-2 = Chicard Chicque prend $3 et te laisse jouer une autre carte. Qu’est-ce qui prend $2 ?
+lesson-rob-the-rich-why = $3 pour Chicard Chicque, puis $2 pour La Guilde des Voleurs : $49. L’ordre compte, car une seule des deux te laisse continuer.
+lesson-rob-the-rich-tempting = La Guilde des Voleurs prend $2, puis tu ne joues plus rien : $52.
+
+lesson-good-dog-name = Bon chien
+lesson-good-dog-goal = Vert joue La Mort, avec deux assassins, et tu as Gaspode. Contrôle encore cinq Quartiers au début de ton tour.
+lesson-good-dog-hint-1 = La Mort frappe deux fois, Gaspode aide une fois. Où une perte te coûte-t-elle le contrôle ?
+lesson-good-dog-hint-2 = Dans Mont-Roupillon, tu serais encore à deux contre un. Attends.
+lesson-good-dog-why = Dans Mont-Roupillon, tu peux perdre un Agent. Dans Les Ombres, ce serait une égalité : Gaspode aide là, et ton tour commence avec cinq Quartiers.
+lesson-good-dog-tempting = Gaspode a sauvé un Agent dont tu pouvais te passer, et Les Ombres est perdu : quatre Quartiers.
+
+lesson-borrowed-money-name = Argent emprunté
+lesson-borrowed-money-goal = Tu es Chrysoprase et tu vaux $38. Vaux $50.
+lesson-borrowed-money-hint-1 = Un emprunt rapporte $10 et compte $12 contre toi. Combien cela fait-il ?
+lesson-borrowed-money-hint-2 = Tes deux cartes Quartier paient aussi, $3 et $1, sans te coûter de carte.
+lesson-borrowed-money-why = $3 et $1 des Quartiers, $3 du Pink PussyCat Club, $5 de L’Hôtel de la Monnaie : exactement $50. Avec l’emprunt, ce serait moins.
+lesson-borrowed-money-tempting = L’emprunt rapporte $10 et compte $12 contre toi : $50 sont hors de portée.
+
+lesson-the-last-straw-name = La goutte de trop
+lesson-the-last-straw-goal = Parmi les événements, il ne reste que les Émeutes. Termine la partie maintenant, en vainqueur.
+lesson-the-last-straw-hint-1 = Avec huit jetons, les Émeutes terminent la partie aux points ; avec sept, rien ne se passe.
+lesson-the-last-straw-hint-2 = Tu as 50 points, Jaune 52. Un Agent en vaut 5. Avant l’événement, obtiens le huitième jeton et les points.
+lesson-the-last-straw-why = La Populace pose le huitième jeton et ajoute un Agent : tu mènes. Son dernier symbole amène Le Doyen, et les Émeutes terminent la partie.
+lesson-the-last-straw-tempting = Le Doyen gâche l’événement : il n’y a que sept jetons.
+
+lesson-two-birds-name = D’une pierre deux coups
+lesson-two-birds-goal = Jaune et toi êtes peut-être des Seigneurs. Contrôle cinq Quartiers et laisse quatre à Jaune.
+lesson-two-birds-hint-1 = Jaune joue ensuite : atteindre cinq ne suffit pas, il doit perdre un des siens.
+lesson-two-birds-hint-2 = Lord Downey tue, paie et construit. Où fait-il les trois à la fois ? Et la carte de Sombrepuits est à toi.
+lesson-two-birds-why = Dans Mont-Roupillon, le meurtre met fin au Chaos et à l’avance de Jaune, $3 de plus paient le bâtiment, et tu y es majoritaire. Le Agent de Sombrepuits gagne l’autre Quartier.
+lesson-two-birds-tempting = Tuer dans Les Ombres te rapproche du but, mais Jaune garde cinq Quartiers et gagne avant toi.
+
+lesson-fit-is-free-name = Ce qui va ensemble est gratuit
+lesson-fit-is-free-goal = Gagne deux points d’influence sans un seul nouveau rat.
+lesson-fit-is-free-hint-1 = Quel bâtiment appartient à la classe dont tu as deux cartes ?
+lesson-fit-is-free-hint-2 = Les chevaliers vont au Château fort. Garde le moine et la sorcière en main.
+lesson-fit-is-free-why = Chaque carte donne un point d’influence, où que tu la poses. Seules les cartes d’une autre classe amènent un rat.
+lesson-fit-is-free-tempting = Quatre points d’influence, mais le moine et la sorcière amènent deux rats.
+
+lesson-nobody-home-name = Personne à la maison
+lesson-nobody-home-goal = Prends deux jokers, garde toutes tes cartes et ne prends aucun rat.
+lesson-nobody-home-hint-1 = Tes deux rivaux sont au Château fort. Qui peut te battre ailleurs ?
+lesson-nobody-home-hint-2 = Entre sur la Place du marché et ne pose aucune carte.
+lesson-nobody-home-why = L’action premium revient à qui y a posé le plus de cartes. Seul, zéro carte suffit.
+lesson-nobody-home-tempting = Au Château fort, tu passes après les deux autres, et il n’y a pas de joker.
+
+lesson-first-come-name = Premier arrivé
+lesson-first-come-goal = Prends deux jetons de point de victoire et garde ton joker.
+lesson-first-come-hint-1 = Tu entres d’abord, et le joueur 2 te suit avec ses trois cartes. Combien t’en faut-il ?
+lesson-first-come-hint-2 = À trois contre trois, c’est pour toi, car tu étais là avant. Trois rois suffisent.
+lesson-first-come-why = L’égalité revient au plus petit numéro de place. Compte les cartes du rival et fais autant.
+lesson-first-come-tempting = Quatre cartes gagnent, mais le joker est perdu.
+
+lesson-same-floor-name = Au même étage
+lesson-same-floor-goal = Deviens premier dans une autre classe sans nouveau rat.
+lesson-same-floor-hint-1 = Deux marchands te mettraient à égalité avec le joueur 2. Qui y était avant ?
+lesson-same-floor-hint-2 = L’égalité ne suffit pas. Dans quelle maison deux bonnes cartes te font-elles dépasser le premier ?
+lesson-same-floor-why = Qui arrive à un étage occupé se pose dessus, et le disque du dessous passe devant. Dépasse au lieu de rattraper.
+lesson-same-floor-tempting = Tu n’es qu’à égalité, et l’autre disque y était avant : toujours deuxième.
+
+lesson-wait-and-see-name = Attendre et voir
+lesson-wait-and-see-goal = Prends deux jetons de point de victoire.
+lesson-wait-and-see-hint-1 = Qui pose d’abord montre combien il faut battre. Est-ce à toi de le faire ?
+lesson-wait-and-see-hint-2 = Joue le laissez-passer. Quand le joueur 2 a posé deux cartes, tes trois gagnent.
+lesson-wait-and-see-why = Un laissez-passer t’envoie en bout de file. Tu y perds les égalités, mais tu sais quoi battre.
+lesson-wait-and-see-tempting = Le joueur 2 a vu tes trois cartes et en pose quatre.
+
+lesson-cards-for-rats-name = Des cartes contre des rats
+lesson-cards-for-rats-goal = Quitte l’Hôpital avec seulement sept rats.
+lesson-cards-for-rats-hint-1 = Ici, l’action premium t’enlève un rat, puis jusqu’à trois autres contre trois cartes de ta main.
+lesson-cards-for-rats-hint-2 = Le joueur 2 a posé une carte. Deux moines la battent et te laissent trois cartes à défausser.
+lesson-cards-for-rats-why = Deux moines gagnent l’action premium et ne coûtent rien. Un de moins la perd, une carte de plus laisse trop peu à défausser.
+lesson-cards-for-rats-tempting = Tu gagnes l’action premium, mais il ne te reste que deux cartes à défausser.
+
+lesson-count-the-nuns-name = Compte les nonnes
+lesson-count-the-nuns-goal = C’est la dernière manche, et tu as vu toute la rangée des nonnes. Gagne : reste en vie et dépasse tes deux rivaux.
+lesson-count-the-nuns-hint-1 = Compte les nonnes que tu connais, et tes rats. Qu’est-ce qui peut encore t’enlever des rats ?
+lesson-count-the-nuns-hint-2 = Avec deux rats de moins, c’est huit contre huit nonnes : tu vis. Pose ce qui convient, et rien d’autre.
+lesson-count-the-nuns-why = À nombre égal, on survit. Une carte de trop ou une mauvaise, et le meilleur score ne vaut rien.
+lesson-count-the-nuns-tempting = Dix rats, huit nonnes : la meilleure main n’aide pas les morts.
+
+lesson-pipers-tune-name = L’air du joueur de flûte
+lesson-pipers-tune-goal = C’est la dernière manche ; tu connais les neuf nonnes, et personne d’autre n’a de flûte. Gagne, bien que le joueur 3 soit loin devant.
+lesson-pipers-tune-hint-1 = Avec dix rats, tu meurs, et le joueur 3 a exactement autant de rats qu’il y a de nonnes.
+lesson-pipers-tune-hint-2 = Suis le joueur 3 au Palais avec la flûte, n’amène aucun nouveau rat et choisis-le.
+lesson-pipers-tune-why = Une flûte a fait deux choses : tu descends à neuf rats et tu vis, le joueur 3 monte à dix et meurt.
+lesson-pipers-tune-tempting = Le joueur 3 est encore en vie, et loin devant.
+
+lesson-golden-handshake-name = Poignée de main en or
+lesson-golden-handshake-goal = C’est la dernière manche, et le joueur 3 a quatre cartes Or et rien d’autre. Gagne quand même.
+lesson-golden-handshake-hint-1 = Deux marchands te donneraient la Bourgeoisie, mais le joueur 3 reste à égalité et a moins de rats.
+lesson-golden-handshake-hint-2 = Là où se trouve le joueur 3, une épée prend la moitié de la main. Tout est en or.
+lesson-golden-handshake-why = Deux cartes Or ont changé de mains : plus de points pour toi, moins pour le joueur 3.
+lesson-golden-handshake-tempting = Tu arrives à égalité, et le joueur 3 a moins de rats : l’égalité est perdue.
+
+lesson-one-rat-ten-points-name = Un rat, dix points
+lesson-one-rat-ten-points-goal = C’est la dernière manche, et tu as vu les huit nonnes. Gagne : sois premier dans la Noblesse et reste en vie.
+lesson-one-rat-ten-points-hint-1 = Le joueur 2 monte à six et y était avant : il te faut sept. Le plus de cartes en rapporte un de plus.
+lesson-one-rat-ten-points-hint-2 = De deux à sept : quatre cartes et celui en plus. Tu supportes encore un rat, donc une seule carte peut être mauvaise.
+lesson-one-rat-ten-points-why = Deux rois et le joker sont gratuits, une mauvaise carte fait quatre, et l’influence en plus fait sept. Une cinquième carte t’aurait tué.
+lesson-one-rat-ten-points-tempting = Cinq cartes amènent neuf rats contre huit nonnes.
