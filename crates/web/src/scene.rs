@@ -183,4 +183,12 @@ impl<G: Game> Scene<'_, G> {
     pub fn names(&self) -> Names {
         self.table.names(self.reader)
     }
+
+    /// Whether the reader plays against bots only.
+    pub fn is_alone(&self) -> bool {
+        let is_other = |(index, seat): (usize, &SeatInfo)| {
+            Some(index) != self.reader.map(Seat::index) && !matches!(seat.kind, Sitter::Bot(_))
+        };
+        self.reader.is_some() && !self.table.seats.iter().enumerate().any(is_other)
+    }
 }

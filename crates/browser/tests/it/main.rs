@@ -4,6 +4,7 @@ mod dice;
 mod everyone;
 mod house;
 mod keyboard;
+mod layout;
 mod look;
 mod pictures;
 mod play;

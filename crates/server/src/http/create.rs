@@ -95,6 +95,8 @@ impl Plan {
         };
         let seats: Vec<SeatPlan> =
             seats.into_iter().filter(|plan| *plan != SeatPlan::Closed).collect();
+        let others = seats.iter().filter(|plan| **plan != SeatPlan::Me);
+        let alone = others.clone().all(|plan| matches!(plan, SeatPlan::Bot(_)));
         let seated = crate::tables::seated(&self.game, &setup, seats.len())?;
         let new = NewTable {
             game: self.game,
@@ -103,7 +105,8 @@ impl Plan {
             public: settings.public,
             hot_seat: false,
             clock: clock(settings.clock),
-            window: Some(u32::from(settings.window) * 1000),
+            // Against bots nobody is hurried, and nothing is told by taking long.
+            window: Some(if alone { 0 } else { u32::from(settings.window) * 1000 }),
             pace: Some(PACE),
             bots: Vec::new(),
             seat: None,

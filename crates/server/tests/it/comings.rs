@@ -120,3 +120,22 @@ async fn the_page_of_the_seats_promises_orders_only_where_they_are_followed() {
         assert_eq!(seats.contains("/orders\""), promised, "{game} {clock}");
     }
 }
+
+/// Against bots nobody looks over a shoulder, and nobody is hurried by a threat.
+#[tokio::test]
+async fn against_bots_the_secret_is_open_and_no_threat_has_a_clock() {
+    let house = TestHouse::open().await;
+    let mut ada = browser_of(&house, "Ada").await;
+    let open = "<details class=\"secret-d\" open";
+    let (_, page) = ada.send("/tables?game=ankh-morpork", &[("start", "bots")]).await;
+    assert!(page.contains(open), "{page}");
+    let (_, rest) = page.split_once("data-table=\"").expect("a table");
+    let id = rest.split(['"', '@']).next().unwrap();
+    let program = ada.program().await;
+    assert_eq!(program.table(id).await["window"], 0);
+    let bob = house.person("Bob").await;
+    let id = start(&[&program, &bob], json!({ "game": "ankh-morpork" })).await;
+    let (_, page) = ada.get(&format!("/tables/{id}")).await;
+    assert!(page.contains("class=\"secret-d\"") && !page.contains(open), "covered among people");
+    assert_eq!(program.table(&id).await["window"], 4000);
+}

@@ -1,6 +1,6 @@
 //! The own hand and the own secret. A spectator has neither.
 
-use ankh_morpork::{Action, AnkhMorpork, Card, Deck, Personality, Progress, Topic};
+use ankh_morpork::{Action, AnkhMorpork, Area, Card, Deck, Personality, Progress, Topic};
 use maud::{Markup, html};
 
 use words::Speech;
@@ -109,11 +109,15 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
     html! {
         section.panel.secret #secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (voice.say("am-secret")) }
-            details.secret-d {
+            // Against bots nobody looks over a shoulder.
+            details.secret-d open[scene.is_alone()] {
                 summary {
                     (icon("i-mask"))
                     span {
-                        b { (voice.say("am-secret")) }
+                        b {
+                            span.when-shut { (voice.say("am-secret")) }
+                            span.when-open { (voice.personality(personality)) }
+                        }
                         span.when-shut { (voice.say("am-secret-covered")) }
                         span.when-open { (voice.say("am-secret-open")) }
                     }
@@ -124,10 +128,7 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
                     }
                 }
                 div.secret-in {
-                    p {
-                        b.serif { (voice.personality(personality)) } " "
-                        (voice.goal(personality, progress.need))
-                    }
+                    p { (voice.goal(personality, progress.need)) }
                     (pips(scene, voice, personality, progress))
                 }
             }
@@ -143,25 +144,31 @@ fn pips(
 ) -> Markup {
     let seat = scene.reader;
     let areas = scene.view.areas().iter();
-    let got: Vec<&str> = match personality {
+    let got: Vec<Area> = match personality {
         Personality::Selachii | Personality::Rust | Personality::DeWorde => {
-            areas.filter(|area| area.controller == seat).map(|area| voice.area(area.area)).collect()
+            areas.filter(|area| area.controller == seat).map(|area| area.area).collect()
         }
         Personality::Vetinari => areas
             .filter(|area| {
                 let own = seat.map_or(0, |seat| area.minions[seat.index()]);
                 own > 0 && area.demons == 0
             })
-            .map(|area| voice.area(area.area))
+            .map(|area| area.area)
             .collect(),
         _ => return measure(voice, personality, progress),
     };
+    let need = usize::try_from(progress.need).unwrap_or(0);
     html! {
         ul.pips {
-            @for name in &got { li.pip.got { (name) } }
-            @for _ in got.len()..usize::try_from(progress.need).unwrap_or(0) {
-                li.pip { (voice.say("am-secret-one-more")) }
+            @for &area in &got {
+                li.pip.got title=(voice.area(area)) {
+                    span.no aria-hidden="true" { (area.number()) } span.vh { (voice.area(area)) }
+                }
             }
+            @for _ in got.len()..need { li.pip aria-hidden="true" {} }
+        }
+        @if got.len() < need {
+            p { (voice.with("am-secret-missing", &[("count", (need - got.len()).into())])) }
         }
         @if progress.is_enough() { p { (voice.say("am-secret-met")) } }
     }

@@ -265,7 +265,10 @@ am-secret-covered = Verdeckt. Schaut dir niemand über die Schulter?
 am-secret-open = Nur du siehst das
 am-secret-look = Ansehen
 am-secret-cover = Verdecken
-am-secret-one-more = noch 1
+am-secret-missing = Es { $count ->
+    [one] fehlt noch 1.
+   *[other] fehlen noch { $count }.
+}
 am-secret-progress = { $have } von { $need }
 am-secret-worth = { $have } von { $need }
 am-secret-pile = { $count ->

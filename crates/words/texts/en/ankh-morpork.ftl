@@ -267,7 +267,10 @@ am-secret-covered = Hidden. Anyone looking over your shoulder?
 am-secret-open = Only you see this
 am-secret-look = Look
 am-secret-cover = Hide
-am-secret-one-more = 1 to go
+am-secret-missing = { $count ->
+    [one] 1 more to go.
+   *[other] { $count } more to go.
+}
 am-secret-progress = { $have } of { $need }
 am-secret-worth = { $have } of { $need }
 am-secret-pile = { $count ->

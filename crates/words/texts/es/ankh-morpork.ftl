@@ -267,7 +267,10 @@ am-secret-covered = Oculto. ¿Alguien mira por encima de tu hombro?
 am-secret-open = Solo lo ves tú
 am-secret-look = Mirar
 am-secret-cover = Ocultar
-am-secret-one-more = falta 1
+am-secret-missing = { $count ->
+    [one] Falta 1.
+   *[other] Faltan { $count }.
+}
 am-secret-progress = { $have } de { $need }
 am-secret-worth = { $have } de { $need }
 am-secret-pile = { $count ->

@@ -266,7 +266,10 @@ am-secret-covered = Caché. Quelqu’un regarde par-dessus ton épaule ?
 am-secret-open = Pour tes yeux seulement
 am-secret-look = Regarder
 am-secret-cover = Cacher
-am-secret-one-more = encore 1
+am-secret-missing = { $count ->
+    [one] Il en manque 1.
+   *[other] Il en manque { $count }.
+}
 am-secret-progress = { $have } sur { $need }
 am-secret-worth = { $have } sur { $need }
 am-secret-pile = { $count ->
