@@ -16,6 +16,7 @@ pub mod fit;
 mod judge;
 mod mind;
 mod moves;
+mod tells;
 mod weights;
 
 use ankh_morpork::{Action, AnkhMorpork, Memory, Shown, View};
@@ -101,7 +102,7 @@ impl Insight for AnkhMorpork {
         into: &mut Scores,
     ) {
         let eyes = Eyes::of_judge(judge::learned(), self, seat, mind);
-        eyes.study(self, mind, actions, dice, into);
+        eyes.consider(self, mind, actions, dice, into);
     }
 
     fn parts_ways(&self) -> bool {

@@ -4,6 +4,7 @@
 //! looks at the sums of all seats, in turn order from the one that is judged. What both have
 //! learned is a text of numbers, made by `network/pupil.rs` from finished games.
 
+pub(crate) mod cases;
 #[cfg(any(test, feature = "fit"))]
 pub(crate) mod pupil;
 
@@ -85,8 +86,13 @@ impl Network {
     }
 
     /// The first layer: what counts for a seat, summed up. The first sum counts directly.
-    fn sum_up(&self, inputs: &[Input]) -> Row {
-        let mut sums = self.rows[self.inputs];
+    pub(crate) fn sum_up(&self, inputs: &[Input]) -> Row {
+        self.sum_up_from(&self.rows[self.inputs], inputs)
+    }
+
+    /// The same, where some of what counts was summed up before.
+    pub(crate) fn sum_up_from(&self, before: &Row, inputs: &[Input]) -> Row {
+        let mut sums = *before;
         for &(input, value) in inputs {
             add(&mut sums, &self.rows[usize::from(input)], value);
         }

@@ -51,9 +51,9 @@ impl Insight for RattusCartus {
 
     fn effort(kind: Kind) -> Effort {
         let (searches, horizons): (u32, &[u32]) = match kind {
-            Kind::Random | Kind::Quick | Kind::Sharp => (300, &[1]),
+            Kind::Random | Kind::Quick | Kind::Sharp => (400, &[3]),
             // The judge is quick to say who is ahead, and the end is sure to tell.
-            Kind::Master => (3000, &[1, THE_END]),
+            Kind::Master => (3000, &[3, THE_END]),
         };
         // Rarely is one building as much better than another as it looks at first.
         Effort { studies: 4, searches, horizons, sure: 0.999 }

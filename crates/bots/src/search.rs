@@ -101,14 +101,17 @@ impl<G: Insight> SearchBot<G> {
 
 impl<G: Insight> Bot<G> for SearchBot<G> {
     fn decide(&mut self, view: &G::View, memory: &G::Memory, actions: &[G::Action]) -> Choice<G> {
-        let deadline = self.level.time.map(|time| Instant::now() + time);
+        let begun = Instant::now();
+        let deadline = self.level.time.map(|time| begun + time);
         if let [action] = *actions {
             return Choice { action, why: Explanation::default() };
         }
         let mind = G::mind(view, &self.beliefs);
         let mut effort = G::effort(self.level.kind);
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
-        let looks = self.first_looks((view, memory), &mind, actions, effort.studies, deadline);
+        // First looks leave time for a search.
+        let look_until = self.level.time.map(|time| begun + time / 3);
+        let looks = self.first_looks((view, memory), &mind, actions, effort.studies, look_until);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
         let task = SearchTask {

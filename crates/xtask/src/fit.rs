@@ -36,6 +36,12 @@ pub(crate) enum AnkhMorpork {
         #[arg(long, default_value_t = 1000)]
         games: u64,
     },
+    /// Prints the tables of `tells.rs`: what deeds say of those who do them
+    Tells {
+        /// To how many games they are fitted
+        #[arg(long, default_value_t = 400)]
+        games: u64,
+    },
     /// Teaches the network that judges positions, for half an hour or more
     Judge {
         #[command(flatten)]
@@ -85,6 +91,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         Options::AnkhMorpork(AnkhMorpork::Cards { games }) => {
             ("ankh-morpork", "cards", *games, "quick".to_owned())
+        }
+        Options::AnkhMorpork(AnkhMorpork::Tells { games }) => {
+            ("ankh-morpork", "tells", *games, "sharp".to_owned())
         }
         Options::AnkhMorpork(AnkhMorpork::Judge { kept, games, more }) => {
             let (what, known) = if *more { ("more-judge", 32_000) } else { ("judge", 140_000) };

@@ -5,6 +5,7 @@
 mod cards;
 mod judge;
 mod play;
+mod tells;
 
 use ankh_morpork::AnkhMorpork;
 use game::dice::QuickDice;
@@ -18,6 +19,7 @@ use crate::Level;
 pub use cards::cards;
 pub use judge::{judge, more_judge};
 use play::{Bots, play};
+pub use tells::tells;
 
 const TABLED: usize = 14;
 /// The plain features and those of the hand.

@@ -7,14 +7,17 @@ mod inputs;
 use std::sync::LazyLock;
 
 use ankh_morpork::AnkhMorpork;
+use arrayvec::ArrayVec;
 use game::{Game, Seat};
 
+use super::aims::Aim;
 use super::evaluation::settled;
 use super::facts::Table;
 use crate::Chances;
 use crate::network::Network;
+use crate::network::cases::{Case, WAYS, Ways};
 pub(crate) use inputs::INPUTS;
-use inputs::{Inputs, inputs};
+use inputs::{Inputs, inputs, whatever_the_aim, with_the_aim};
 
 /// The most seats there are.
 pub(crate) const SEATS: usize = 4;
@@ -38,6 +41,28 @@ pub(crate) fn chances(learned: &Network, game: &AnkhMorpork) -> Chances {
     chances
 }
 
+/// How likely a seat wins, whoever the others may be: in all these cases together.
+pub(crate) fn expected(learned: &Network, game: &AnkhMorpork, seat: Seat, cases: &[Case]) -> f32 {
+    if let Some(settled) = settled(game) {
+        return settled[seat.index()];
+    }
+    let table = Table::of(game);
+    let mut may_be = [[false; WAYS]; SEATS];
+    for (case, _) in cases {
+        may_be.iter_mut().zip(case).for_each(|(ways, &way)| ways[usize::from(way)] = true);
+    }
+    let seats: ArrayVec<Ways, SEATS> = Seat::all(game.seats())
+        .map(|seat| {
+            let before = learned.sum_up(&whatever_the_aim(game, &table, seat));
+            Aim::ALL.map(|aim| {
+                may_be[seat.index()][aim as usize]
+                    .then(|| learned.sum_up_from(&before, &with_the_aim(game, &table, seat, aim)))
+            })
+        })
+        .collect();
+    learned.expected(&seats, cases, seat.index())
+}
+
 /// What counts for each seat.
 pub(crate) fn all_inputs(game: &AnkhMorpork) -> impl Iterator<Item = Inputs> {
     let table = Table::of(game);
@@ -46,7 +71,7 @@ pub(crate) fn all_inputs(game: &AnkhMorpork) -> impl Iterator<Item = Inputs> {
 
 #[cfg(test)]
 mod tests {
-    use ankh_morpork::Setup;
+    use ankh_morpork::{Cast, Personality, Setup};
     use game::dice::QuickDice;
     use game::{Buffer, Dice, Silent, Status, Step};
 
@@ -82,6 +107,37 @@ mod tests {
                 assert!(playing.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
                 assert!((playing.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
                 assert!(absent.iter().all(|chance| *chance == 0.0), "{chances:?}");
+            });
+        }
+    }
+
+    /// All cases at once are worth what they are worth one by one.
+    #[test]
+    fn whoever_the_others_may_be_is_judged_case_by_case() {
+        for players in 2..=4 {
+            let all = [Personality::Vetinari, Personality::Rust, Personality::DragonKing];
+            let mut cases: Vec<Case> = Vec::new();
+            let mut casts = Vec::new();
+            for turned in 0..3usize {
+                let cast: Cast = std::array::from_fn(|seat| match seat {
+                    0 => Some(Personality::Vimes),
+                    _ if seat < players.into() => Some(all[(seat + turned) % 3]),
+                    _ => None,
+                });
+                let aims = cast.map(|role| role.map_or(0, |role| Aim::of(role) as u8));
+                cases.push((aims, 1.0 + turned as f32));
+                casts.push(cast);
+            }
+            let weights: f32 = cases.iter().map(|(_, weight)| weight).sum();
+            watch_random_game(players, |game| {
+                let one_by_one = casts.iter().zip(&cases).map(|(&cast, (_, weight))| {
+                    let mut game = *game;
+                    game.recast(cast);
+                    chances(learned(), &game)[0] * weight / weights
+                });
+                let one_by_one: f32 = one_by_one.sum();
+                let at_once = expected(learned(), game, Seat::new(0), &cases);
+                assert!((one_by_one - at_once).abs() < 1e-4, "{one_by_one} and {at_once}");
             });
         }
     }

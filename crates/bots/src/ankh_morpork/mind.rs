@@ -8,6 +8,7 @@ use super::aims::{AIMS, Aim, Odds, only};
 use super::beliefs::Beliefs;
 use super::evaluation::TableOdds;
 use crate::math::exp;
+use crate::network::cases::Case;
 use crate::{RoleChance, Suspicion};
 
 /// What the owner of a view thinks of the table.
@@ -20,6 +21,8 @@ pub struct Mind {
     others: TableOdds,
     /// Every cast that is possible, with the sum of the weights up to it.
     casts: Vec<(Cast, f32)>,
+    /// The same by what everyone is after, each with its own weight.
+    cases: Vec<Case>,
 }
 
 impl Mind {
@@ -40,10 +43,11 @@ impl Mind {
         for odds in own.iter_mut().flatten() {
             *odds /= sum;
         }
+        let cases = cases(&casts);
         let others = Seat::all(4).map(|seat| public(view.players(), beliefs, seat));
         let mut table = [[0.0; AIMS]; 4];
         table.iter_mut().zip(others).for_each(|(place, odds)| *place = odds);
-        Mind { seat: view.seat(), own, others: table, casts }
+        Mind { seat: view.seat(), own, others: table, casts, cases }
     }
 
     /// How a seat sees the table, when it knows its own aim.
@@ -62,6 +66,11 @@ impl Mind {
         let at = dice.below(PARTS) as f32 / PARTS as f32 * sum;
         let found = self.casts.iter().find(|(_, up_to)| at < *up_to);
         Some(found.map_or(last, |&(cast, _)| cast))
+    }
+
+    /// What everyone may be after together, if this is how the table looks to that seat.
+    pub(crate) fn cases_for(&self, seat: Seat) -> Option<&[Case]> {
+        (self.seat == Some(seat) && !self.cases.is_empty()).then_some(&self.cases)
     }
 
     /// The chances of every role, for each of the others.
@@ -91,6 +100,22 @@ impl Mind {
         roles.sort_by(|one, other| other.chance.total_cmp(&one.chance));
         roles
     }
+}
+
+/// The casts by what everyone is after in them: many differ only in which lord is where.
+fn cases(casts: &[(Cast, f32)]) -> Vec<Case> {
+    let mut cases: Vec<Case> = Vec::new();
+    let mut before = 0.0;
+    for &(cast, up_to) in casts {
+        let aims = cast.map(|role| role.map_or(0, |role| Aim::of(role) as u8));
+        let weight = up_to - before;
+        before = up_to;
+        match cases.iter_mut().find(|(known, _)| *known == aims) {
+            Some((_, sum)) => *sum += weight,
+            None => cases.push((aims, weight)),
+        }
+    }
+    cases
 }
 
 /// What anyone without secrets of their own would think of a seat.

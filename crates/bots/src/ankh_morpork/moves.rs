@@ -13,12 +13,10 @@ use super::mind::Mind;
 use crate::Scores;
 use crate::math::best;
 use crate::network::Network;
+use crate::network::cases::Case;
 
 /// How many scores a difference between certain loss and certain win is.
 pub(crate) const SCALE: f32 = 30.0;
-
-/// As how many casts of the others a position is judged.
-const CASTS: usize = 4;
 
 /// How many answers to further questions a glance looks at, in all.
 const GLANCES: usize = 24;
@@ -38,31 +36,42 @@ pub(crate) struct Eyes<'a> {
     hands: Hands,
     /// What the judge has learned that is asked instead of the evaluation.
     learned: Option<&'a Network>,
+    /// Who everyone is before anything is tried, and what the judge is told they may be
+    /// after; nothing where it is to believe in who they are.
+    cast: Cast,
+    cases: Option<&'a [Case]>,
 }
 
 impl<'a> Eyes<'a> {
     pub(crate) fn of(game: &AnkhMorpork, seat: Seat, mind: &Mind) -> Eyes<'a> {
         let aim = game.personality(seat).map(Aim::of);
         let hands = Hands::of(game);
-        Eyes { seat, odds: mind.odds_of(seat, aim), aim, hands, learned: None }
+        let odds = mind.odds_of(seat, aim);
+        Eyes { seat, odds, aim, hands, learned: None, cast: cast(game), cases: None }
     }
 
-    /// Those of a player who asks a judge that has learned this.
+    /// Those of a player who asks a judge that has learned this. Whose mind it is asks about
+    /// everyone whom the others may be, all at once.
     pub(crate) fn of_judge(
         learned: &'a Network,
         game: &AnkhMorpork,
         seat: Seat,
-        mind: &Mind,
+        mind: &'a Mind,
     ) -> Eyes<'a> {
-        Eyes { learned: Some(learned), ..Eyes::of(game, seat, mind) }
+        let cases = mind.cases_for(seat);
+        Eyes { learned: Some(learned), cases, ..Eyes::of(game, seat, mind) }
     }
 
     fn value(&self, game: &AnkhMorpork) -> f32 {
-        let chances = match self.learned {
-            Some(learned) => judge::chances(learned, game),
-            None => chances(game, &self.hands, &self.odds),
+        let chance = match (self.learned, self.cases) {
+            // Whoever has become somebody else is who they are.
+            (Some(learned), Some(cases)) if cast(game) == self.cast => {
+                judge::expected(learned, game, self.seat, cases)
+            }
+            (Some(learned), _) => judge::chances(learned, game)[self.seat.index()],
+            (None, _) => chances(game, &self.hands, &self.odds)[self.seat.index()],
         };
-        SCALE * chances[self.seat.index()]
+        SCALE * chance
     }
 
     /// Whether this is a moment to look twice before playing a card: somebody else may have
@@ -151,46 +160,6 @@ impl<'a> Eyes<'a> {
         dice: &mut QuickDice,
         into: &mut Scores,
     ) {
-        self.play_on(game, mind, actions, dice, into, |after| self.value(after));
-    }
-
-    /// As [`consider`](Eyes::consider), but who the others are is imagined a few times when
-    /// it is judged what came of an answer.
-    pub(crate) fn study(
-        &self,
-        game: &AnkhMorpork,
-        mind: &Mind,
-        actions: &[Action],
-        dice: &mut QuickDice,
-        into: &mut Scores,
-    ) {
-        let casts: [Option<Cast>; CASTS] = std::array::from_fn(|_| mind.cast(dice));
-        let is_same_cast = |after: &AnkhMorpork| {
-            Seat::all(game.seats()).all(|seat| after.personality(seat) == game.personality(seat))
-        };
-        let judged = |after: &AnkhMorpork| {
-            if !is_same_cast(after) {
-                return self.value(after);
-            }
-            let as_cast = casts.iter().map(|cast| {
-                let mut imagined = *after;
-                cast.iter().for_each(|&cast| imagined.recast(cast));
-                self.value(&imagined)
-            });
-            as_cast.sum::<f32>() / CASTS as f32
-        };
-        self.play_on(game, mind, actions, dice, into, judged);
-    }
-
-    fn play_on(
-        &self,
-        game: &AnkhMorpork,
-        mind: &Mind,
-        actions: &[Action],
-        dice: &mut QuickDice,
-        into: &mut Scores,
-        value: impl Fn(&AnkhMorpork) -> f32,
-    ) {
         for &action in actions {
             // The same luck for all of them.
             let mut dice = dice.clone();
@@ -200,7 +169,7 @@ impl<'a> Eyes<'a> {
                 continue;
             }
             self.play_turn_on(&mut after, game.turn(), mind, &mut dice);
-            into.push(value(&after) + self.afterthought(game, action));
+            into.push(self.value(&after) + self.afterthought(game, action));
         }
         dice.word();
     }
@@ -222,7 +191,10 @@ impl<'a> Eyes<'a> {
                         [only] => only,
                         _ => {
                             scores.clear();
-                            let eyes = Eyes { learned: self.learned, ..Eyes::of(game, seat, mind) };
+                            let eyes = match self.learned {
+                                Some(learned) => Eyes::of_judge(learned, game, seat, mind),
+                                None => Eyes::of(game, seat, mind),
+                            };
                             eyes.glance(game, &actions, &mut scores);
                             actions[best(&scores)]
                         }
@@ -251,6 +223,15 @@ impl<'a> Eyes<'a> {
             _ => 0.0,
         }
     }
+}
+
+/// Who everyone is.
+fn cast(game: &AnkhMorpork) -> Cast {
+    let mut cast = Cast::default();
+    for seat in Seat::all(game.seats()) {
+        cast[seat.index()] = game.personality(seat);
+    }
+    cast
 }
 
 /// Whether this takes money from the bank and does nothing else.

@@ -21,6 +21,7 @@ fn main() {
             print!("{}", bots::ankh_morpork::fit::weights(games, &with.parse().expect(USAGE)));
         }
         ("ankh-morpork", "cards") => print!("{}", bots::ankh_morpork::fit::cards(games)),
+        ("ankh-morpork", "tells") => print!("{}", bots::ankh_morpork::fit::tells(games)),
         ("ankh-morpork", "judge") => bots::ankh_morpork::fit::judge(games, keep),
         ("ankh-morpork", "more-judge") => bots::ankh_morpork::fit::more_judge(games, keep),
         ("rattus-cartus", "judge") => bots::rattus_cartus::fit::judge(games, keep),

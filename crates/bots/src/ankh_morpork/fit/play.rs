@@ -89,7 +89,7 @@ impl Players for Judging<'_> {
         let mind = AnkhMorpork::mind(view, beliefs);
         let mut scores = Scores::new();
         let eyes = Eyes::of_judge(self.learned, game, seat, &mind);
-        eyes.study(game, &mind, actions, dice, &mut scores);
+        eyes.consider(game, &mind, actions, dice, &mut scores);
         actions[best(&scores)]
     }
 }

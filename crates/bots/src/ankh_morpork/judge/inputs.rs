@@ -15,6 +15,8 @@ use crate::network::Input;
 const DISTANCES: usize = 14;
 /// The features of the evaluation, the hand, and the points.
 const FEATURES: usize = PLAIN_COUNT + 3;
+/// The last of them.
+const LEAD: usize = FEATURES - 1;
 /// Steps of the pile, and the whole of it.
 const PILE_STEPS: usize = 11;
 /// What counts in an area.
@@ -34,25 +36,31 @@ pub(crate) const INPUTS: usize = IN_HAND + Cards::ALL.len();
 /// The inputs that count for a seat, and how much each does.
 pub(crate) type Inputs = ArrayVec<Input, 224>;
 
+/// Those of them that depend on what the seat is after.
+pub(crate) type ByAimOnly = ArrayVec<Input, 32>;
+
 /// What counts for a seat.
 pub(crate) fn inputs(game: &AnkhMorpork, table: &Table, seat: Seat) -> Inputs {
-    let facts = &table.seats[seat.index()];
     let aim = game.personality(seat).map_or(Aim::Control, Aim::of);
+    let mut inputs = whatever_the_aim(game, table, seat);
+    inputs.extend(with_the_aim(game, table, seat, aim));
+    inputs
+}
+
+/// What counts for a seat whatever it is after.
+pub(crate) fn whatever_the_aim(game: &AnkhMorpork, table: &Table, seat: Seat) -> Inputs {
+    let facts = &table.seats[seat.index()];
     let mut inputs = Inputs::new();
     let mut add = |place: usize, value: f32| {
         if value != 0.0 {
             inputs.push((place as u16, value));
         }
     };
-    add(aim as usize * DISTANCES + distance(table, seat, aim), 1.0);
     let others = || Seat::all(table.players).filter(|&other| other != seat);
-    let best = others().map(|other| game.score(other)).max().unwrap_or(0);
-    let lead = ((game.score(seat) - best) as f32 * 0.03).clamp(-1.5, 1.5);
-    let features = plain(table, facts).into_iter().chain(hand(facts, aim)).chain([lead]);
-    for (nth, value) in features.enumerate() {
-        add(FEATURES_BY_AIM + aim as usize * FEATURES + nth, value);
+    for (nth, value) in plain(table, facts).into_iter().enumerate() {
         add(FEATURES_OF_ALL + nth, value);
     }
+    add(FEATURES_OF_ALL + LEAD, lead(game, table, seat));
     add(ORDER + facts.others_before.min(3), 1.0);
     add(PILE + (table.pile as usize / 8).min(PILE_STEPS - 1), 1.0);
     add(PILE + PILE_STEPS, table.pile as f32 * 0.01);
@@ -73,6 +81,34 @@ pub(crate) fn inputs(game: &AnkhMorpork, table: &Table, seat: Seat) -> Inputs {
         add(IN_HAND + card.index(), 1.0);
     }
     inputs
+}
+
+/// What counts for a seat that is after this.
+pub(crate) fn with_the_aim(game: &AnkhMorpork, table: &Table, seat: Seat, aim: Aim) -> ByAimOnly {
+    let facts = &table.seats[seat.index()];
+    let mut inputs = ByAimOnly::new();
+    let mut add = |place: usize, value: f32| {
+        if value != 0.0 {
+            inputs.push((place as u16, value));
+        }
+    };
+    add(aim as usize * DISTANCES + distance(table, seat, aim), 1.0);
+    let hand = hand(facts, aim);
+    let features = plain(table, facts).into_iter().chain(hand).chain([lead(game, table, seat)]);
+    for (nth, value) in features.enumerate() {
+        add(FEATURES_BY_AIM + aim as usize * FEATURES + nth, value);
+    }
+    for (nth, value) in hand.into_iter().enumerate() {
+        add(FEATURES_OF_ALL + PLAIN_COUNT + nth, value);
+    }
+    inputs
+}
+
+/// By how much a seat leads in points.
+fn lead(game: &AnkhMorpork, table: &Table, seat: Seat) -> f32 {
+    let others = Seat::all(table.players).filter(|&other| other != seat);
+    let best = others.map(|other| game.score(other)).max().unwrap_or(0);
+    ((game.score(seat) - best) as f32 * 0.03).clamp(-1.5, 1.5)
 }
 
 fn distance(table: &Table, seat: Seat, aim: Aim) -> usize {
