@@ -44,7 +44,7 @@ pub fn honest_deal(page: &HonestDeal<'_>) -> Markup {
             }
             section.panel.pad aria-labelledby="h-shows" {
                 h2 #h-shows { (words.say("proof-shows")) }
-                ul.shows {
+                ul.proves {
                     li { (icon("i-check")) span { (words.say("proof-shows-chosen")) } }
                     li { (icon("i-check")) span { (words.say("proof-shows-follows")) } }
                     li.open { b aria-hidden="true" { "?" } span { (words.say("proof-shows-moved")) } }
@@ -126,7 +126,7 @@ fn with_gap(sentence: &str, name: &str) -> Markup {
 
 fn seal() -> Markup {
     html! {
-        svg.seal viewBox="0 0 76 76" aria-hidden="true" {
+        svg.check-seal viewBox="0 0 76 76" aria-hidden="true" {
             path.seal-edge d="M38 3l7 6 9-2 4 8 9 3-1 9 7 7-7 7 1 9-9 3-4 8-9-2-7 6-7-6-9 2-4-8-9-3 1-9-7-7 7-7-1-9 9-3 4-8 9 2z" {}
             path.seal-good d="m24 39 10 10 19-22" {}
             path.seal-bad d="M38 22v20M38 53v.5" {}
