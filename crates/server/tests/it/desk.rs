@@ -206,7 +206,7 @@ fn bots_in_a_window_answer_at_one_moment_whatever_they_hold() {
                 let before = test.steps();
                 let question = test.desk.question(second).unwrap();
                 // It has lost its mind, and lets it happen: no sooner than another.
-                test.desk.bot_answers(second, question, None, test.now).unwrap();
+                test.desk.bot_answers(second, question, None, test.desk.written).unwrap();
                 assert_eq!((test.steps(), test.desk.closes()), (before, Some(closes)));
                 test.desk.tick(closes - 1).unwrap();
                 assert_eq!(test.steps(), before);
