@@ -32,7 +32,7 @@ fn all_lessons_are_listed_with_their_goals_in_every_language() {
         let said = snug(&["lesson", "--lang", lang]).printed();
         assert_eq!(said.lines().count(), 22, "{said}");
         assert!(said.contains(goal), "{said}");
-        assert!(said.lines().all(|line| line.split(' ').count() > 5), "{said}");
+        assert!(!said.contains(": . ") && !said.contains(". \n"), "{said}");
     }
     let sentence = snug(&["lesson", "no-such"]).sentence();
     assert!(sentence.starts_with("there is no lesson \"no-such\""), "{sentence}");

@@ -50,7 +50,7 @@ fn a_scenario_that_makes_no_sense_is_told_why() {
     assert_eq!(by("when = [{ refused = \"1: play 1\", by = \"EX-99\" }]"), unknown);
     assert_eq!(by("then = { illegal = [{ step = \"1: play 1\", by = \"EX-99\" }] }"), unknown);
     assert_eq!(by("setup = {}\nrefused = \"EX-99\""), unknown);
-    let near = by("setup = {}\nrefused = \"SNUG-006\"");
+    let near = by("setup = {}\nrefused = \"SNUG_06\"");
     assert!(near.ends_with("; perhaps SNUG-06"), "{near}");
     assert_eq!(by("refused = \"SNUG-06\""), "has `refused` without a `setup` to refuse");
     assert_eq!(
