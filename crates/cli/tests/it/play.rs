@@ -105,7 +105,7 @@ fn the_terminal_tells_nobody_elses_rats() {
         told.lines().find(is_of).unwrap_or_else(|| panic!("nothing of {name}: {told}")).to_owned()
     };
     assert!(of("you").contains("10 rats"), "{}", of("you"));
-    assert!(!of("quick (2)").contains("rat"), "{}", of("quick (2)"));
+    assert!(!of("Quick 2").contains("rat"), "{}", of("Quick 2"));
 }
 
 #[test]

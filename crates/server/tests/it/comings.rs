@@ -26,7 +26,7 @@ async fn rows_of_ones_games_say_with_whom_and_when() {
     let rows: Vec<&str> = mine.split("<li>").skip(1).collect();
     assert_eq!(rows.len(), 2);
     assert!(rows.iter().any(|row| row.contains("with Bob")), "{mine}");
-    assert!(rows.iter().any(|row| row.contains("with Brisk 2")), "{mine}");
+    assert!(rows.iter().any(|row| row.contains("with Quick 2")), "{mine}");
     assert!(rows.iter().all(|row| row.contains("<time datetime=\"20")), "{mine}");
     assert!(
         rows.iter().all(|row| row.matches("Rattus Cartus").count() == 2),
@@ -45,7 +45,7 @@ async fn leaving_asks_first_and_everyone_hears_of_it() {
     let (_, seats) = bob.get(&format!("/tables/{id}/seats")).await;
     let (_, leaving) = seats.split_once("<details class=\"sure\"").expect("a question before");
     let (leaving, _) = leaving.split_once("</details>").unwrap();
-    assert!(leaving.contains("/leave") && leaving.contains("A bot goes on"), "{leaving}");
+    assert!(leaving.contains("/leave") && leaving.contains("A bot takes over"), "{leaving}");
     bob.send(&format!("/tables/{id}/leave"), &[("seat", "2")]).await;
     let (_, page) = ada.get(&format!("/tables/{id}")).await;
     assert!(page.contains("Bob has left"), "the talk tells of it");

@@ -72,7 +72,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         .into_iter()
         .map(|state| Row {
             id: "abc".into(),
-            with: vec![name.into(), "Brisk 2".into()],
+            with: vec![name.into(), "Quick 2".into()],
             when: ("18 Nov 2026".into(), "2026-11-18T08:00:00Z".into()),
             title: name.into(),
             game: "Rattus Cartus".into(),

@@ -32,7 +32,7 @@ lesson-eyes-everywhere-name = Augen überall
 lesson-eyes-everywhere-goal = Du bist Lord Vetinari mit Handlangern in acht Bezirken. Mach zehn daraus.
 lesson-eyes-everywhere-hint-1 = Dir fehlen zwei Bezirke. Eine Karte setzt einen Handlanger ein; wer setzt den anderen ein?
 lesson-eyes-everywhere-hint-2 = „Tolle Schwestern“ setzt für $3 einen Handlanger ein, und Gimlet zahlt $3. Ein Bezirk mit Dämon zählt nicht.
-lesson-eyes-everywhere-why = Nimm die $3 von Gimlet, setz einen Handlanger ein und lass „Tolle Schwestern“ den zehnten Bezirk besetzen. Teilen ist erlaubt: Kontrolle brauchst du nicht.
+lesson-eyes-everywhere-why = Nimm die $3 von Gimlet, setze einen Handlanger ein und lass „Tolle Schwestern“ den zehnten Bezirk besetzen. Teilen ist erlaubt: Kontrolle brauchst du nicht.
 lesson-eyes-everywhere-tempting = Grütze setzt einen Handlanger ein, aber für den zweiten fehlen dir die $3.
 
 lesson-fan-the-flames-name = Öl ins Feuer

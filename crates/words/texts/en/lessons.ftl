@@ -143,7 +143,7 @@ lesson-pipers-tune-tempting = Player 3 is still alive, and far ahead.
 lesson-golden-handshake-name = Golden handshake
 lesson-golden-handshake-goal = It is the last round, and player 3 holds four gold and no other card. Win the game all the same.
 lesson-golden-handshake-hint-1 = Two merchants would win you the Bourgeoisie, yet player 3 stays level and has fewer rats.
-lesson-golden-handshake-hint-2 = Where player 3 stands, a sword takes half of the hand. All of it is gold.
+lesson-golden-handshake-hint-2 = Where player 3 stands, a sword takes half of their hand. All of it is gold.
 lesson-golden-handshake-why = Two gold changed hands: more points for you, and fewer for player 3.
 lesson-golden-handshake-tempting = You only draw level, and player 3 has fewer rats: the tie is lost.
 

@@ -119,7 +119,7 @@ lesson-wait-and-see-hint-2 = Joue le laissez-passer. Quand le joueur 2 a posé d
 lesson-wait-and-see-why = Un laissez-passer t’envoie en bout de file. Tu y perds les égalités, mais tu sais quoi battre.
 lesson-wait-and-see-tempting = Le joueur 2 a vu tes trois cartes et en pose quatre.
 
-lesson-cards-for-rats-name = Des cartes contre des rats
+lesson-cards-for-rats-name = Des cartes pour chasser les rats
 lesson-cards-for-rats-goal = Quitte l’Hôpital avec seulement sept rats.
 lesson-cards-for-rats-hint-1 = Ici, l’action premium t’enlève un rat, puis jusqu’à trois autres contre trois cartes de ta main.
 lesson-cards-for-rats-hint-2 = Le joueur 2 a posé une carte. Deux moines la battent et te laissent trois cartes à défausser.
