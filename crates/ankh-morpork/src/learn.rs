@@ -5,3 +5,6 @@ pub const GUIDE: &str = include_str!("../learn/guide.toml");
 
 /// The lessons: positions with goals.
 pub const LESSONS: &str = include_str!("../lessons/lessons.toml");
+
+/// The guided first game: a script with stops.
+pub const FIRST_GAME: &str = include_str!("../learn/first-game.toml");

@@ -6,6 +6,7 @@
 mod chapter;
 mod expect;
 mod expectation;
+pub mod guided;
 pub mod lesson;
 mod matching;
 mod mistakes;
@@ -126,6 +127,15 @@ pub fn tables<G: Game>(file: &str, text: &str) -> Result<Vec<(String, Table<G>)>
     Ok(tables)
 }
 
+/// Whether a text is for this game.
+fn check_game<G: Game>(file: &str, text: &str) -> Result<(), ScenarioError> {
+    let found = game_name(file, text)?;
+    match found == G::NAME {
+        true => Ok(()),
+        false => Err(ScenarioError::OtherGame { file: file.to_owned(), found, wanted: G::NAME }),
+    }
+}
+
 /// Plays the scenarios in a text one after the other, and shows how each ended; what cannot
 /// be read has failed as well.
 fn each<G: Game>(
@@ -133,10 +143,7 @@ fn each<G: Game>(
     text: &str,
     mut see: impl FnMut(&str, Result<Option<Table<G>>, Failure>),
 ) -> Result<(), ScenarioError> {
-    let found = game_name(file, text)?;
-    if found != G::NAME {
-        return Err(ScenarioError::OtherGame { file: file.to_owned(), found, wanted: G::NAME });
-    }
+    check_game::<G>(file, text)?;
     let rules = Rulebook::of::<G>()?;
     let entries = reading::entries(text, KIND, |scenario: &Scenario<G>| scenario.check(&rules));
     if entries.is_empty() {

@@ -97,6 +97,7 @@ fn site_routes() -> Vec<Route> {
         ("/assets/{name}", get(site::asset)),
         ("/learn", get(learn::list)),
         ("/learn/{game}", get(learn::guide)),
+        ("/learn/{game}/first-game", get(learn::first_game).post(learn::go_on)),
         ("/rules", get(learn::rulebooks)),
         ("/rules/{game}", get(site::rules)),
         ("/privacy", get(site::privacy)),

@@ -25,6 +25,7 @@ use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, View};
 use maud::{Markup, html};
 use words::Spoken;
 
+use crate::coach::FirstGame;
 use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Language, Names, Pages, Region, Scene, StandingAnswers};
@@ -82,6 +83,10 @@ impl Pages for AnkhMorpork {
 
     fn guide(lang: Language) -> Option<Guide> {
         Some(guide::guide(lang))
+    }
+
+    fn first_game() -> Option<&'static FirstGame<Self>> {
+        Some(&guide::FIRST_GAME)
     }
 
     fn turn_number(view: &View) -> Option<u32> {

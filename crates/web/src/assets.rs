@@ -39,7 +39,7 @@ macro_rules! file {
 
 /// The style sheets, one for each room of the house, sent as one file. Games and pages
 /// come after what they are built from, so that they may say it differently.
-const SHEETS: [&str; 26] = [
+const SHEETS: [&str; 27] = [
     file!("styles/tokens.css"),
     file!("styles/base.css"),
     file!("styles/controls.css"),
@@ -65,6 +65,7 @@ const SHEETS: [&str; 26] = [
     file!("styles/honest-deal.css"),
     file!("styles/rules.css"),
     file!("styles/learn.css"),
+    file!("styles/coach.css"),
     file!("styles/house.css"),
 ];
 

@@ -1,12 +1,16 @@
 //! What the pages to learn from share: positions of scenario files, drawn as a table page
 //! draws them.
 
-use game::{Game, Seat, Table, scenario};
+use game::{Game, Seat, SeatSet, Status, Table, scenario};
 use maud::{Markup, PreEscaped, html};
 
 use crate::{
-    Colour, Language, Pages, Scene, SeatInfo, Sitter, Spoken, TableInfo, TableState, Undo,
+    Colour, Language, LogLine, OpenQuestion, Pages, Scene, SeatInfo, Sitter, Spoken, TableInfo,
+    TableState, Undo,
 };
+
+/// Whoever learns sits in the first seat.
+const READER: Seat = Seat::new(0);
 
 /// How a game is played, on one page.
 pub struct Guide {
@@ -59,11 +63,16 @@ impl<G: Game> Positions<G> {
     }
 }
 
-/// A table as whoever sits in the first seat sees it, and is asked nothing.
+/// A table as whoever sits in the first seat sees it.
 pub(crate) struct Look<G: Game> {
     lang: Language,
     view: G::View,
-    table: TableInfo,
+    actions: Vec<G::Action>,
+    /// The number of what is asked, and everyone who is.
+    asked: Option<(u32, SeatSet)>,
+    pub(crate) csrf: String,
+    pub(crate) table: TableInfo,
+    pub(crate) log: Vec<LogLine<G>>,
 }
 
 impl<G: Pages> Look<G> {
@@ -85,8 +94,27 @@ impl<G: Pages> Look<G> {
             seats: names.zip(Colour::ALL).map(seat).take(table.game().seats()).collect(),
             state: TableState::Playing,
             hot_seat: false,
+            learn: None,
         };
-        Look { lang, view: table.view(Some(Seat::new(0))), table: info }
+        Look {
+            lang,
+            view: table.view(Some(READER)),
+            actions: Vec::new(),
+            asked: None,
+            csrf: String::new(),
+            table: info,
+            log: Vec::new(),
+        }
+    }
+
+    /// Asks whatever the table asks, by this number.
+    pub(crate) fn ask(&mut self, table: &Table<G>, number: u32) {
+        if let Status::Seats(seats) = table.status()
+            && seats.contains(READER)
+        {
+            self.actions = table.actions(READER);
+            self.asked = Some((number, seats));
+        }
     }
 
     /// What a table page would be drawn from.
@@ -94,11 +122,18 @@ impl<G: Pages> Look<G> {
         Scene {
             lang: self.lang,
             view: &self.view,
-            reader: Some(Seat::new(0)),
-            csrf: "",
+            reader: Some(READER),
+            csrf: &self.csrf,
             table: &self.table,
-            question: None,
-            log: &[],
+            question: self.asked.map(|(number, asked)| OpenQuestion {
+                number,
+                actions: &self.actions,
+                until: None,
+                may_wait: false,
+                asked,
+                key: "",
+            }),
+            log: &self.log,
             seen: 0,
             undo: Undo::default(),
         }

@@ -8,6 +8,7 @@
 mod ankh_morpork;
 mod answer;
 pub mod assets;
+mod coach;
 mod games;
 mod hyphens;
 mod icon;
@@ -27,6 +28,7 @@ mod tiny;
 mod why_not;
 
 pub use answer::answer;
+pub use coach::{FirstGame, Wish};
 pub use icon::{bare, icon, piece, piece_in, symbol_in, use_of};
 pub use ids::{NotFromAPage, PageId, PlacedAnswer};
 pub use learn::{Guide, Part};

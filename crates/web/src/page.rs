@@ -21,6 +21,10 @@ use maud::{Markup, html};
 
 pub use words::sentence_of_refusal;
 
+pub use crate::coach::{
+    address as first_game_address, first_game, first_game_after, first_game_regions,
+};
+
 pub use agreed::agreed;
 pub use confirm::{confirm_mail, device_link, stop_mail};
 pub use error::{Failure, error, offline, why};

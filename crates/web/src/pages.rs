@@ -5,6 +5,7 @@ use maud::Markup;
 
 use words::{Language, Speech, Voice};
 
+use crate::coach::FirstGame;
 use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Scene, marked};
@@ -47,6 +48,11 @@ pub trait Pages: Speech + Worlds {
 
     /// How it is played, on one page; nothing where nobody has written it.
     fn guide(_lang: Language) -> Option<Guide> {
+        None
+    }
+
+    /// Its guided first game; nothing where there is none.
+    fn first_game() -> Option<&'static FirstGame<Self>> {
         None
     }
 

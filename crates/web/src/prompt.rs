@@ -21,7 +21,7 @@ pub(crate) fn answer_form<G: Pages>(
     body: Markup,
 ) -> Markup {
     html! {
-        form #decide class=[class] method="post" action=(answer_address(&scene.table.id)) data-live {
+        form #decide class=[class] method="post" action=(answer_address(scene.table)) data-live {
             (answer_fields(scene))
             (body)
         }

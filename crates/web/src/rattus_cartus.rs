@@ -18,6 +18,7 @@ use maud::{Markup, html};
 use rattus_cartus::{RANK_POINTS, RattusCartus, Setup, Shown};
 use words::{Speech, Spoken};
 
+use crate::coach::FirstGame;
 use crate::learn::Guide;
 use crate::page::Ending;
 use crate::{Language, Pages, Region, Scene};
@@ -106,6 +107,10 @@ impl Pages for RattusCartus {
 
     fn guide(lang: Language) -> Option<Guide> {
         Some(guide::guide(lang))
+    }
+
+    fn first_game() -> Option<&'static FirstGame<Self>> {
+        Some(&guide::FIRST_GAME)
     }
 
     // Its log says in headings who did it, so names do not stand out in the lines.

@@ -49,6 +49,8 @@ pub struct TableInfo {
     pub state: TableState,
     /// Several people of one device: who has it now, and who takes it next.
     pub hot_seat: bool,
+    /// Where its forms are posted to, if it is no table of the house but one to learn at.
+    pub learn: Option<String>,
 }
 
 impl TableInfo {

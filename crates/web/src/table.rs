@@ -33,7 +33,7 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
     let table = scene.table;
     let waits = scene.question.is_none() && table.state == TableState::Playing;
     let links = html! {
-        @if table.state != TableState::Waiting {
+        @if table.state != TableState::Waiting && table.learn.is_none() {
             a.btn.btn-bar href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
                 (icon("i-replay")) span.wide-only { (words.say("replay")) }
             }
@@ -50,7 +50,7 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
             heading: Some(html! { h1 { (table.title) (standing::<G>(scene)) } }),
             links,
             class: "table",
-            stream: Some(stream(table, scene.reader)),
+            stream: table.learn.is_none().then(|| stream(table, scene.reader)),
             main: html! { @if waits { (look_again(scene.lang)) } (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
         },
     )
@@ -128,8 +128,8 @@ pub fn answer_fields<G: Pages>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// The address a form of answers is posted to.
-pub fn answer_address(table: &str) -> String {
-    format!("/tables/{table}/steps")
+pub fn answer_address(table: &TableInfo) -> String {
+    table.learn.clone().unwrap_or_else(|| format!("/tables/{}/steps", table.id))
 }
 
 /// A clock of a seat.

@@ -35,13 +35,14 @@ macro_rules! texts {
 pub(crate) use texts;
 
 /// The files that belong to no game.
-const SHARED: [(&str, Texts); 6] = [
+const SHARED: [(&str, Texts); 7] = [
     ("common", texts!("common.ftl")),
     ("pages", texts!("pages.ftl")),
     ("house", texts!("house.ftl")),
     ("learn", texts!("learn.ftl")),
     ("lessons", texts!("lessons.ftl")),
     ("proof", texts!("proof.ftl")),
+    ("coach", texts!("coach.ftl")),
 ];
 
 /// The files of every language by name, with their texts: those of the games, and the others.

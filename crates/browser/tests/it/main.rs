@@ -5,6 +5,7 @@ mod everyone;
 mod house;
 mod keyboard;
 mod layout;
+mod learn;
 mod look;
 mod pictures;
 mod play;

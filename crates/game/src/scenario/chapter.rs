@@ -1,5 +1,6 @@
 //! The keys of a scenario file.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
@@ -10,9 +11,10 @@ use toml::Spanned;
 
 use super::Rulebook;
 use super::expectation::{Expectation, Observer};
+use super::guided::StopKeys;
 use super::reading::Unfit;
-use crate::Game;
 use crate::ledger::MOST_IDS;
+use crate::{Game, Seat};
 
 /// The lines before the first scenario.
 #[derive(Deserialize)]
@@ -21,6 +23,8 @@ pub(super) struct Head {
     pub(super) game: String,
     #[serde(rename = "chapter")]
     _chapter: Option<String>,
+    /// Whose seat the learner of a guided game has.
+    pub(super) learner: Option<Seat>,
 }
 
 #[derive(Deserialize)]
@@ -40,6 +44,9 @@ pub(super) struct Scenario<G: Game> {
     pub(super) instead: Option<Instead>,
     #[serde(default)]
     pub(super) then: Expectation,
+    /// What a coach needs to know at the stops of a guided game.
+    #[serde(default)]
+    pub(super) stop: BTreeMap<String, StopKeys>,
 }
 
 /// What is different in a second run; all else is as in the first.
@@ -62,8 +69,13 @@ pub(super) struct Knowledge<G: Game> {
 /// One entry of `when`.
 pub(super) enum WhenLine {
     Step(String),
-    Refused { step: String, by: String },
+    Refused {
+        step: String,
+        by: String,
+    },
     Check(Box<Expectation>),
+    /// A guided game stops here.
+    Stop(String),
 }
 
 impl<G: Game> Scenario<G> {
@@ -122,7 +134,9 @@ impl<G: Game> Scenario<G> {
     }
 
     fn checks_something(&self) -> bool {
-        let is_check = |line: &Spanned<WhenLine>| !matches!(line.get_ref(), WhenLine::Step(_));
+        let is_check = |line: &Spanned<WhenLine>| {
+            !matches!(line.get_ref(), WhenLine::Step(_) | WhenLine::Stop(_))
+        };
         self.then != Expectation::default() || self.when.iter().any(is_check)
     }
 
@@ -164,6 +178,7 @@ struct LineTable {
     refused: Option<String>,
     by: Option<String>,
     check: Option<Box<Expectation>>,
+    stop: Option<String>,
 }
 
 impl<'de> Visitor<'de> for LineVisitor {
@@ -182,10 +197,15 @@ impl<'de> Visitor<'de> for LineVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<WhenLine, A::Error> {
         match LineTable::deserialize(MapAccessDeserializer::new(map))? {
-            LineTable { refused: Some(step), by: Some(by), check: None } => {
+            LineTable { refused: Some(step), by: Some(by), check: None, stop: None } => {
                 Ok(WhenLine::Refused { step, by })
             }
-            LineTable { refused: None, by: None, check: Some(check) } => Ok(WhenLine::Check(check)),
+            LineTable { refused: None, by: None, check: Some(check), stop: None } => {
+                Ok(WhenLine::Check(check))
+            }
+            LineTable { refused: None, by: None, check: None, stop: Some(id) } => {
+                Ok(WhenLine::Stop(id))
+            }
             _ => Err(A::Error::invalid_value(Unexpected::Map, &self)),
         }
     }

@@ -59,6 +59,7 @@ pub(super) fn play<G: Game>(
             WhenLine::Check(check) => {
                 report(offset, &at, play.differences(check))?;
             }
+            WhenLine::Stop(_) => {}
         }
     }
     report(None, &at, play.differences(&scenario.then))?;
@@ -113,7 +114,7 @@ fn merge(given: &mut Value, other: &Value) {
 }
 
 /// The table before the first step; none if there is to be none.
-fn begin<'a, G: Game>(
+pub(super) fn begin<'a, G: Game>(
     scenario: &Scenario<G>,
     rulebook: &'a Rulebook,
 ) -> Result<Option<Play<'a, G>>, String> {

@@ -99,6 +99,7 @@ pub fn table_info(
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
         state: page_state(sheet.state),
         hot_seat: sheet.hot_seat,
+        learn: None,
     }
 }
 

@@ -16,6 +16,7 @@ const PAGES: &[&str] = &[
     "/favicon.svg",
     "/learn",
     "/learn/{game}",
+    "/learn/{game}/first-game",
     "/manifest.webmanifest",
     "/offline",
     "/preferences",

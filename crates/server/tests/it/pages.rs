@@ -129,6 +129,8 @@ async fn every_page_around_the_tables_opens() {
         "/learn",
         "/learn/ankh-morpork",
         "/learn/rattus-cartus",
+        "/learn/ankh-morpork/first-game",
+        "/learn/rattus-cartus/first-game",
         "/rules",
         "/rules/ankh-morpork?q=trouble",
         "/rules/rattus-cartus",

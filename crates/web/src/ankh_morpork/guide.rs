@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use ankh_morpork::{AnkhMorpork, Area, Card, Personalities, Personality, Symbol, learn};
+use game::scenario::guided::Guided;
 use maud::{Markup, html};
 use words::ankh_morpork::symbol_id;
 
@@ -11,16 +12,27 @@ use super::aid::SYMBOLS;
 use super::hand::{deck, face};
 use super::picture::{Fate, symbol_picture};
 use super::{map, radar};
+use crate::coach::FirstGame;
 use crate::learn::{Guide, Look, Part, Positions, picture, without_ids};
 use crate::{Language, Spoken};
 
 static POSITIONS: LazyLock<Positions<AnkhMorpork>> =
     LazyLock::new(|| Positions::read("learn/guide.toml", learn::GUIDE));
 
+/// The guided first game.
+pub(super) static FIRST_GAME: LazyLock<FirstGame<AnkhMorpork>> =
+    LazyLock::new(|| match Guided::read("learn/first-game.toml", learn::FIRST_GAME) {
+        Ok(guided) => FirstGame { guided, letters: "am", others: OTHERS },
+        Err(error) => panic!("{error}"),
+    });
+
+/// What the others at the table are called, as messages.
+const OTHERS: [&str; 2] = ["learn-am-yellow", "learn-am-green"];
+
 /// The whole page.
 pub(super) fn guide(lang: Language) -> Guide {
     let words = lang.words();
-    let others = [words.say("learn-am-yellow"), words.say("learn-am-green")];
+    let others = OTHERS.map(|key| words.say(key));
     let look = |title: &str| Look::at(lang, POSITIONS.get(title), &others);
     let start = look("start");
     let names = start.scene().names();

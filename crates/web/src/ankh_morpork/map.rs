@@ -91,10 +91,11 @@ fn bounds(areas: &[Area]) -> [i32; 4] {
     const ROOM: i32 = 24;
     let mut found = [1000, 1000, 0, 0];
     for area in areas {
-        let mark = format!(r#"id="shape-{}" d="M"#, area.number());
+        let mark = format!(r#"id="shape-{}""#, area.number());
         let path = DRAWING.split_once(&mark).map_or("", |(_, rest)| rest);
         let path = path.split('Z').next().unwrap_or_default();
         for point in path.split('L') {
+            let point = point.trim_start_matches(|sign: char| !sign.is_ascii_digit());
             let mut numbers = point.split(' ').filter_map(|number| number.parse::<i32>().ok());
             let (Some(x), Some(y)) = (numbers.next(), numbers.next()) else { continue };
             found = [found[0].min(x), found[1].min(y), found[2].max(x), found[3].max(y)];

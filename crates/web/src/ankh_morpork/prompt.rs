@@ -138,9 +138,11 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 Asked::Over { .. } => {
                     h2 #q { (voice.say("am-prompt-over")) }
                     p.hint { (marked(&AnkhMorpork::how_it_ended(voice, view).unwrap_or_default())) }
-                    div.prompt-end {
-                        a.btn.btn-main href={ "/tables/" (scene.table.id) } {
-                            (icon("i-crown")) (voice.say("am-prompt-see-result"))
+                    @if scene.table.learn.is_none() {
+                        div.prompt-end {
+                            a.btn.btn-main href={ "/tables/" (scene.table.id) } {
+                                (icon("i-crown")) (voice.say("am-prompt-see-result"))
+                            }
                         }
                     }
                 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{bar_links, heading};
+use crate::coach;
 use crate::games::{GAMES, Visitor, with_game};
 use crate::learn::{Guide, Part};
 use crate::{Language, Page, Pages, Reader, Spoken, Words, icon, shell};
@@ -57,9 +58,22 @@ fn section(number: usize, part: &Part) -> Markup {
 fn next(words: &'static Words, game: &str) -> Markup {
     html! {
         nav.next aria-label=(words.say("learn-next")) {
+            (first_game(words, game))
             a href=(format!("/rules/{game}")) {
                 b { (words.say("learn-reference")) }
                 span { (rules_of(words, game)) }
+            }
+        }
+    }
+}
+
+/// The way to the guided first game, where there is one.
+fn first_game(words: &Words, game: &str) -> Markup {
+    html! {
+        @if let Some(time) = coach::offer(words.language(), game) {
+            a.is-main href=(coach::address(game)) {
+                b { (words.say("coach-first-game")) }
+                span { (time) }
             }
         }
     }
@@ -83,10 +97,11 @@ pub fn learn(reader: &Reader) -> Markup {
                     div.game-in {
                         h3 { (words.say(&format!("home-{game}-name"))) }
                         nav.next aria-label=(words.say(&format!("home-{game}-short"))) {
-                            a.is-main href=(format!("/learn/{game}")) {
+                            a href=(format!("/learn/{game}")) {
                                 b { (words.say("home-how-to-play")) }
                                 span { (words.say("learn-minutes")) }
                             }
+                            (first_game(words, game))
                             a href=(format!("/rules/{game}")) {
                                 b { (words.say("learn-reference")) }
                                 span { (rules_of(words, game)) }

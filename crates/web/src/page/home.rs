@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{csrf, frame, name_form, picture};
+use crate::coach;
 use crate::games::{GAMES, Shelf};
 use crate::table::clock;
 use crate::{Colour, Language, Reader, Spoken, Theme, icon, piece_in};
@@ -147,12 +148,21 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                 }
                 p { (say("about")) }
                 div.go {
+                    // Whoever was never here is offered a first game with a coach.
+                    @if reader.name.is_none() && coach::offer(reader.lang, game).is_some() {
+                        a.btn.btn-main href=(coach::address(game)) {
+                            (icon("i-bulb")) (words.say("coach-first-game"))
+                        }
+                    }
                     (start(game, "bots", html! { (icon("i-bot")) (words.say("home-play-now")) }))
                     (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) }))
                     a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
                 }
                 p.links {
                     a href=(format!("/learn/{game}")) { (icon("i-bulb")) (words.say("home-how-to-play")) }
+                    @if reader.name.is_some() && coach::offer(reader.lang, game).is_some() {
+                        a href=(coach::address(game)) { (words.say("coach-first-game")) }
+                    }
                 }
             }
         }

@@ -3,11 +3,13 @@
 use std::sync::LazyLock;
 
 use game::Seat;
+use game::scenario::guided::Guided;
 use maud::{Markup, html};
 use rattus_cartus::{Building, Card, Class, Phase, RattusCartus, learn};
 
 use super::picture::{card_symbol, class_symbol};
 use super::{Voice, all, buildings, hand, houses, secret};
+use crate::coach::FirstGame;
 use crate::learn::{Guide, Look, Part, Positions, picture, without_ids};
 use crate::{Language, Spoken, icon};
 
@@ -17,10 +19,20 @@ static POSITIONS: LazyLock<Positions<RattusCartus>> =
 /// Whoever looks at the pictures.
 const READER: Option<Seat> = Some(Seat::new(0));
 
+/// The guided first game.
+pub(super) static FIRST_GAME: LazyLock<FirstGame<RattusCartus>> =
+    LazyLock::new(|| match Guided::read("learn/first-game.toml", learn::FIRST_GAME) {
+        Ok(guided) => FirstGame { guided, letters: "rc", others: OTHERS },
+        Err(error) => panic!("{error}"),
+    });
+
+/// What the others at the table are called, as messages.
+const OTHERS: [&str; 2] = ["learn-rc-second", "learn-rc-third"];
+
 /// The whole page.
 pub(super) fn guide(lang: Language) -> Guide {
     let words = lang.words();
-    let others = [words.say("learn-rc-second"), words.say("learn-rc-third")];
+    let others = OTHERS.map(|key| words.say(key));
     let look = |title: &str| Look::at(lang, POSITIONS.get(title), &others);
     let aim = look("aim");
     let names = aim.scene().names();

@@ -1,13 +1,16 @@
 //! The pages around the tables.
 
 use game::Seat;
+use game::scenario::guided::Progress;
 use maud::{Markup, html};
 use rattus_cartus::{RattusCartus, Setup};
 use web::page::{
     ClockPlan, DeviceLink, Ending, Failure, Home, House, MailPlan, Person, PersonEnding, Points,
     Proof, Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
 };
-use web::{Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, page};
+use web::{
+    Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, Wish, page,
+};
 
 /// A name that would break a page that forgets to escape it.
 const NASTY: &str = "<b>Maja & \"Co\"</b>";
@@ -35,6 +38,7 @@ fn table(name: &str) -> TableInfo {
         ],
         state: TableState::Waiting,
         hot_seat: false,
+        learn: None,
     }
 }
 
@@ -248,6 +252,56 @@ fn the_rules_are_searched_without_script() {
     assert!(page("xyzzy", true).contains("No rule mentions that."));
     let unknown = RulesPage { reader: &reader, game: "chess", query: "", only: false };
     assert!(page::rules(&unknown).is_none());
+}
+
+#[test]
+fn the_coach_has_words_for_everything_in_every_language() {
+    for lang in Language::ALL {
+        let reader = reader(lang, Theme::Auto, NASTY);
+        for game in ["ankh-morpork", "rattus-cartus"] {
+            let mut progress = Progress::default();
+            let mut lit = 0;
+            loop {
+                let page = page::first_game(&reader, game, &progress).expect("it can be played");
+                let page = page.into_string();
+                let (_, says) = page.split_once("id=\"coach-says\"").expect("the coach speaks");
+                let (_, says) = says.split_once("<span>").expect("in words");
+                let says = says.split("</span>").next().unwrap_or_default();
+                assert!(!says.contains("coach-") && says.len() > 8, "{game} {progress}: {says}");
+                let words = says.split_whitespace().count();
+                assert!(words <= 34, "{game} {progress} in {lang}: {words} words");
+                lit += usize::from(page.contains(" data-coached"));
+                let next = page::first_game_after(game, &progress, &Wish::Next).expect("a game");
+                let show = page::first_game_after(game, &progress, &Wish::Show).expect("a game");
+                match (next == progress, show == progress) {
+                    (false, _) => progress = next,
+                    (true, false) => progress = show,
+                    (true, true) => break,
+                }
+            }
+            let stops = progress.passed();
+            assert!(stops > 20 && lit * 3 > stops * 2, "{game}: {lit} of {stops} point somewhere");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_choice_is_carried_out_explained_and_taken_back() {
+    let reader = reader(Language::En, Theme::Auto, NASTY);
+    let go = |progress: &Progress, wish| {
+        page::first_game_after("ankh-morpork", progress, &wish).expect("there is such a game")
+    };
+    let answer = |action: &str| Wish::Answer(vec![action.to_owned()]);
+    let begun = go(&Progress::default(), Wish::Next);
+    let tried = go(&begun, answer("play hex"));
+    let page = page::first_game(&reader, "ankh-morpork", &tried).expect("a game").into_string();
+    assert!(page.contains("people on the streets come first") && page.contains("coach is-wrong"));
+    assert!(!page.contains("id=\"decide\""), "nothing else can be done before it is taken back");
+    assert_eq!(go(&tried, Wish::Undo), begun);
+    let good = go(&go(&begun, answer("play groat")), answer("place the-hippo"));
+    let page = page::first_game(&reader, "ankh-morpork", &good).expect("a game").into_string();
+    assert!(page.contains("coach is-good"));
+    assert_eq!(go(&begun, answer("build dimwell")), begun, "what is not asked changes nothing");
 }
 
 /// How many words people read silently in a minute.

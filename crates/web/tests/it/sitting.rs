@@ -44,6 +44,7 @@ impl<G: Pages> Sitting<G> {
             seats: seats.collect(),
             state: TableState::Playing,
             hot_seat: false,
+            learn: None,
         };
         let logs = vec![Vec::new(); game.seats() + 1];
         Sitting { table: Table::new(game), info, dice: QuickDice::new(seed), steps: 0, logs }
