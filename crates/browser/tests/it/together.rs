@@ -105,12 +105,13 @@ async fn a_move_is_taken_back_on_both_screens() {
         let lines: u32 = other.read(&format!("return {log}"), &[]).await?;
         Players::new(&windows, 1).play_once().await?;
         other.until_with("the move is in the log", &format!("{log} !== arguments[0]"), &[json!(lines)]).await?;
-        mover.click("form.undo button").await?;
-        mover.until("the wish is heard", "!document.querySelector('form.undo button')").await?;
-        if mover.read::<String>(answers, &[]).await? != before {
-            other.click("form.undo button[name=agree][value=yes]").await?;
-        }
+        mover.click("form.undo[action$='/undo'] button").await?;
         let again = answers.trim_start_matches("return ");
+        let heard = format!("document.querySelector('#matters button[name=agree]') || ({again}) === arguments[0]");
+        mover.until_with("the wish is heard", &heard, &[json!(before)]).await?;
+        if mover.read::<String>(answers, &[]).await? != before {
+            other.click("#matters button[name=agree][value=yes]").await?;
+        }
         mover.until_with("the same is asked again", &format!("({again}) === arguments[0]"), &[json!(before)]).await?;
         other.until_with("the log is as before", &format!("{log} === arguments[0]"), &[json!(lines)]).await?;
         never_reloaded(&windows).await

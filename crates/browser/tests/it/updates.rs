@@ -22,11 +22,11 @@ const OBSERVE: &str = "
     const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`;
     let scene = null;
     new PerformanceObserver((list) => {
-        // A new phase of Rattus Cartus shows other things: where all stands in one column,
-        // what is below them has to make room.
+        // A new phase of Rattus Cartus shows other things, and what is below them has to make
+        // room. Since supplies are chosen in turn, a phase also begins without a click.
         const before = scene;
         scene = document.querySelector('.phases .now')?.textContent ?? null;
-        if (innerWidth < 1100 && scene !== before) return;
+        if (scene !== before) return;
         for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
             const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
                 `${name(node)} from ${box(previousRect)} to ${box(currentRect)}`);
@@ -83,8 +83,7 @@ async fn the_first_move_is_two_clicks_and_less_than_twenty_seconds_away() {
             let window = &windows[0];
             let start = Instant::now();
             window.go("/").await?;
-            let play =
-                format!("form[action='/tables']:has(input[value={game}]) button[value=bots]");
+            let play = format!("button[value=bots][formaction$='game={game}']");
             window.click(&play).await?;
             let mut players = Players::new(&windows, 2);
             players.play_once().await?;

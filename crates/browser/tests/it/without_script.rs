@@ -19,8 +19,7 @@ async fn a_guest_plays_against_bots_with_forms_and_reloads() {
             let no_script: bool =
                 window.read("return document.querySelector('[data-script]').hidden", &[]).await?;
             ensure!(no_script, "this browser runs scripts");
-            let play =
-                format!("form[action='/tables']:has(input[value={game}]) button[value=bots]");
+            let play = format!("button[value=bots][formaction$='game={game}']");
             window.click(&play).await?;
             let mut players = Players::new(&windows, 11);
             players.reloads = true;
