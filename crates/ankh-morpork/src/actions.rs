@@ -9,6 +9,7 @@ use crate::areas::Area;
 use crate::board::Minion;
 use crate::cards::Card;
 use crate::interrupts::Reactions;
+use crate::shields::Shielded;
 
 /// One answer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,6 +50,8 @@ pub enum Action {
     Target(Seat),
     /// Answer a threat with one or more interrupt cards.
     React(Reactions),
+    /// Pay Small Gods to keep this safe.
+    Shield(Shielded),
     /// Use the power of a City Area card.
     Use(Area),
     /// A bare word.
@@ -68,7 +71,7 @@ crate::named::named! {
         Pay = "pay",
         /// Take what comes instead of paying.
         Accept = "accept",
-        /// Pay Small Gods to keep the piece safe.
+        /// Pay Small Gods to keep safe what is asked about: short for [`Action::Shield`].
         Shield = "shield",
         /// Leave out this symbol, or stop.
         Skip = "skip",
@@ -99,6 +102,7 @@ impl fmt::Display for Action {
             Action::Pick(minion) => write!(f, "pick {minion}"),
             Action::Target(seat) => write!(f, "target {seat}"),
             Action::React(reactions) => write!(f, "react {reactions}"),
+            Action::Shield(shielded) => write!(f, "shield {shielded}"),
             Action::Use(area) => write!(f, "use {area}"),
             Action::Word(word) => write!(f, "{word}"),
         }
@@ -112,7 +116,7 @@ impl fmt::Debug for Action {
 }
 
 /// The verbs of answers with an object.
-const VERBS: [&str; 18] = [
+const VERBS: [&str; 19] = [
     "play",
     "give",
     "discard",
@@ -130,6 +134,7 @@ const VERBS: [&str; 18] = [
     "pick",
     "target",
     "react",
+    "shield",
     "use",
 ];
 
@@ -158,6 +163,7 @@ impl FromStr for Action {
             "pick" => Action::Pick(object.parse()?),
             "target" => Action::Target(object.parse()?),
             "react" => Action::React(object.parse()?),
+            "shield" => Action::Shield(object.parse()?),
             "use" => Action::Use(object.parse()?),
             _ => {
                 return Err(ParseError::none_of(

@@ -30,6 +30,9 @@ pub struct Print {
     pub deck: Deck,
     /// Its name in the four languages.
     pub name: Name,
+    /// What a name that stays English means, where the reader's language has none.
+    #[serde(default)]
+    pub gloss: Gloss,
     /// AM-TURN-05. What it offers, from left to right.
     pub symbols: Vec<Symbol>,
     /// What its text does, for a card with a scroll or an interrupt.
@@ -61,6 +64,18 @@ pub struct Name {
     pub es: String,
     /// French.
     pub fr: String,
+}
+
+/// What an English name means, in our own words; no edition calls the card so.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Gloss {
+    /// In German.
+    pub de: Option<String>,
+    /// In Spanish.
+    pub es: Option<String>,
+    /// In French.
+    pub fr: Option<String>,
 }
 
 /// The nine symbols.

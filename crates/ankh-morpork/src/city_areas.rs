@@ -10,6 +10,7 @@ use crate::events::{Event, What};
 use crate::minions::Where;
 use crate::options::{Choice, Options};
 use crate::pending::Frame;
+use crate::pending_events::PendingEvent;
 use crate::revisions::Revision;
 use crate::state::{AnkhMorpork, Open};
 
@@ -172,8 +173,9 @@ impl AnkhMorpork {
     }
 
     /// The question whether to pay for a shield.
-    pub(crate) fn shield_options() -> Options {
-        Options::NONE.with(Word::Shield).with(Word::Pass)
+    pub(crate) fn shield_options(&self, pending: PendingEvent) -> Options {
+        let shielded = self.at_stake(pending).expect("an event asks for a shield of something");
+        Options::of(Choice::Shield(shielded)).with(Word::Pass)
     }
 
     /// AM-AREA-SMALL-GODS-03, -04. Who may keep a demon or troll off an area.

@@ -195,7 +195,7 @@ impl AnkhMorpork {
     /// Where the next minion may go, and whether Small Gods may let it stay.
     pub(crate) fn flood_options(&self, flood: Flood, seat: Seat) -> Options {
         let FloodStage::Leave { begun } = flood.stage else {
-            return AnkhMorpork::shield_options();
+            return self.shield_options(PendingEvent::Flood(flood));
         };
         // Under the first rules a shield was bought only when its owner had to leave.
         let late = self.revision == Revision::First
@@ -279,7 +279,7 @@ impl AnkhMorpork {
                 }
                 Some(minion)
             }
-            (MurderStage::Shield(_), Action::Word(Word::Shield)) => {
+            (MurderStage::Shield(_), Action::Shield(_)) => {
                 if self.pays_once_for_an_area() {
                     murders.paid.insert(murders.player);
                 }

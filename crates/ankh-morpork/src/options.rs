@@ -7,6 +7,7 @@ use crate::areas::Areas;
 use crate::board::{Minion, Owner};
 use crate::cards::Cards;
 use crate::interrupts::Reactions;
+use crate::shields::Shielded;
 
 /// Which one of these? Every choice is named like the action that answers it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +31,7 @@ pub(crate) enum Choice {
     Target(SeatSet),
     /// A bit for each set of reactions, by its own bits as a number.
     React(u32),
+    Shield(Shielded),
 }
 
 /// Where the minions of each owner are.
@@ -104,6 +106,7 @@ impl Options {
                 minions[minion.owner.index()].contains(minion.area)
             }
             (Choice::Target(seats), Action::Target(seat)) => seats.contains(seat),
+            (Choice::Shield(one), Action::Shield(other)) => *one == other,
             (Choice::React(sets), Action::React(set)) => sets & (1 << set.bits()) != 0,
             _ => false,
         }
@@ -129,6 +132,7 @@ impl Options {
             Choice::At(areas) => list(areas.map(Action::At), into),
             Choice::Assassinate(minions) => list(each(minions).map(Action::Assassinate), into),
             Choice::Pick(minions) => list(each(minions).map(Action::Pick), into),
+            Choice::Shield(shielded) => into.push(Action::Shield(shielded)),
             Choice::Target(seats) => list(seats.iter().map(Action::Target), into),
             Choice::React(sets) => {
                 list(bits(sets).map(|set| Action::React(Reactions::from_bits(set as u8))), into);
@@ -140,9 +144,10 @@ impl Options {
 }
 
 impl Choice {
-    fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         match *self {
             Choice::Nothing => true,
+            Choice::Shield(_) => false,
             Choice::Play(cards)
             | Choice::Give(cards)
             | Choice::Discard(cards)

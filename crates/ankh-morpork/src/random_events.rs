@@ -252,7 +252,7 @@ impl AnkhMorpork {
             PendingEvent::Subsidence { .. } => {
                 Options::of(Choice::Demolish(self.board.buildings[seat.index()]))
             }
-            _ => AnkhMorpork::shield_options(),
+            _ => self.shield_options(pending),
         }
     }
 
@@ -264,7 +264,7 @@ impl AnkhMorpork {
         tell: &mut impl Sink<Event>,
     ) {
         let seat = self.asked_by_event(pending);
-        let paid = action == Action::Word(Word::Shield);
+        let paid = matches!(action, Action::Shield(_) | Action::Word(Word::Shield));
         if let Some(area) = pending.area().filter(|_| paid) {
             let price = self.shield_price(seat, area).expect("the shield can be paid for");
             self.spend(seat, price, tell);

@@ -217,8 +217,10 @@ fn rule_of_event(pending: PendingEvent, action: Action) -> &'static str {
         (_, Action::Play(_) | Action::Word(Word::Take | Word::Read | Word::Skip)) => {
             "AM-ACT-EVENT-03"
         }
-        (PendingEvent::Subsidence { .. }, Action::Word(Word::Shield)) => "AM-EVENT-SUBSIDENCE-06",
-        (_, Action::Word(Word::Shield)) => "AM-AREA-SMALL-GODS-01",
+        (PendingEvent::Subsidence { .. }, Action::Shield(_) | Action::Word(Word::Shield)) => {
+            "AM-EVENT-SUBSIDENCE-06"
+        }
+        (_, Action::Shield(_) | Action::Word(Word::Shield)) => "AM-AREA-SMALL-GODS-01",
         (PendingEvent::Flood(Flood { flooded, .. }), Action::To(area))
             if flooded.contains(area) =>
         {

@@ -2,14 +2,15 @@
 
 use game::dice::QuickDice;
 use game::playout::Tally;
+use game::usual::Company;
 use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, Step, playout};
 
 use crate::actions::{Action, Word};
 use crate::chance::Chance;
 use crate::editions::Switch;
-use crate::events::{Event, Shown};
+use crate::events::{Event, Shown, What};
 use crate::memory::Memory;
-use crate::pending::Lot;
+use crate::pending::{Frame, Lot};
 use crate::position::Position;
 use crate::revisions::Revision;
 use crate::setup::Setup;
@@ -92,6 +93,7 @@ impl Game for AnkhMorpork {
     fn apply(&mut self, step: Step<Self>, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match step {
             Step::Act(seat, action) => {
+                let action = self.in_full(action);
                 // Nobody is asked once the game is over.
                 if !self.asked.contains(seat)
                     || !self.with_options(seat, |options| options.contains(action))
@@ -107,6 +109,16 @@ impl Game for AnkhMorpork {
         }
         self.advance(tell);
         Ok(())
+    }
+
+    #[inline]
+    fn in_full(&self, action: Action) -> Action {
+        match (action, self.stack.top()) {
+            (Action::Word(Word::Shield), &Frame::Event(pending)) => {
+                self.at_stake(pending).map_or(action, Action::Shield)
+            }
+            _ => action,
+        }
     }
 
     fn shown(&self, event: &Event, seat: Option<Seat>) -> Option<Shown> {
@@ -137,6 +149,14 @@ impl Game for AnkhMorpork {
         self.is_window_open().then_some(Action::Word(Word::Pass))
     }
 
+    fn usual(&self, seat: Seat, company: Company) -> Option<Action> {
+        self.usual_answer(seat, company)
+    }
+
+    fn asks_the_usual(&self) -> bool {
+        true
+    }
+
     fn turn(&self) -> u32 {
         u32::from(self.turn)
     }
@@ -147,6 +167,13 @@ impl Game for AnkhMorpork {
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
         self.personalities[seat.index()].map(|personality| personality.id())
+    }
+
+    fn played(shown: &Shown) -> Option<(Seat, &'static str)> {
+        match shown.what {
+            What::Played { seat, card } => Some((seat, card.id())),
+            _ => None,
+        }
     }
 
     fn play_out(&mut self, dice: &mut QuickDice, limit: u64, tally: &mut Tally) -> Option<Ranking> {

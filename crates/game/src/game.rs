@@ -10,6 +10,7 @@ use serde::de::{DeserializeOwned, Deserializer};
 
 use crate::dice::QuickDice;
 use crate::playout::{self, Tally};
+use crate::usual::Company;
 use crate::{Dice, Language, ParseError, Ranking, Refusal, Seat, Status, Step};
 
 /// Where a game writes the legal actions: the caller's, reused, never on the heap.
@@ -95,6 +96,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The state that `position` describes, or a sentence saying why there is none.
     fn from_position(position: &Self::Position) -> Result<Self, String>;
 
+    /// What an answer means now, where notation has a short form of it. Only the full form is
+    /// listed, and both are accepted.
+    fn in_full(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// While some seats are asked whether they answer a threat: the action that lets it
     /// happen. How long they are given must then not depend on what they hold, so the
     /// house closes such a window by the clock, with this action for the silent.
@@ -103,9 +110,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// While `seat` is asked whether it does what hardly anybody ever declines: the action
-    /// that does it. Whoever plays may have it given without being asked, so it must follow
-    /// from what all can see.
-    fn usual(&self, _seat: Seat) -> Option<Self::Action> {
+    /// that does it. Whoever plays may have it given without being asked, so among people it
+    /// must follow from what all can see.
+    fn usual(&self, _seat: Seat, _company: Company) -> Option<Self::Action> {
         None
     }
 
@@ -120,6 +127,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn ending(&self) -> &'static str;
     /// What `seat` played as, where the game has roles; for statistics.
     fn role(&self, seat: Seat) -> Option<&'static str>;
+
+    /// What this tells of somebody having played something, as a word for statistics: a card,
+    /// a building.
+    fn played(_shown: &Self::Shown) -> Option<(Seat, &'static str)> {
+        None
+    }
 
     /// Plays on at random to the end, as [`playout::play_out`] does.
     ///

@@ -9,6 +9,7 @@
 mod checksum;
 mod entry;
 mod header;
+mod hints;
 mod history;
 mod lines;
 mod quote;
@@ -25,6 +26,7 @@ use crate::dealer::{Opening, WrongOpening};
 pub use checksum::{Checksum, position_text};
 pub use entry::Entry;
 pub use header::{Header, MAX_NAME, UnknownRevision, game_name};
+pub use hints::Hints;
 pub use history::{History, NoSuchStep};
 pub use lines::{Fault, MAX_LINE, MAX_LINES};
 pub use read::{MAX_BYTES, ReadError, read, read_file};
@@ -46,12 +48,13 @@ pub struct Record<G: Game> {
     header: Header<G>,
     entries: Vec<Entry<G>>,
     opening: Option<Opening>,
+    hints: Hints,
 }
 
 impl<G: Game> Record<G> {
     /// A record of nothing yet.
     pub fn new(header: Header<G>) -> Record<G> {
-        Record { header, entries: Vec::new(), opening: None }
+        Record { header, entries: Vec::new(), opening: None, hints: Hints::default() }
     }
 
     /// Who plays what, and what they committed to.
@@ -74,6 +77,17 @@ impl<G: Game> Record<G> {
         self.opening.as_ref()
     }
 
+    /// Who asked for hints.
+    pub fn hints(&self) -> &Hints {
+        &self.hints
+    }
+
+    /// The same record, in which these hints were asked for.
+    #[must_use]
+    pub fn with_hints(self, hints: Hints) -> Record<G> {
+        Record { hints, ..self }
+    }
+
     /// Closes the record with what chance was dealt from, if that is what the
     /// header's commitments bind to.
     pub fn reveal(self, opening: Opening) -> Result<Record<G>, WrongOpening> {
@@ -90,7 +104,8 @@ impl<G: Game> Record<G> {
         let header = Header::parse(&mut lines)?;
         let entries = entry::parse_all(&mut lines)?;
         let opening = header::parse_opening(&mut lines, header.seats())?;
-        Ok(Record { header, entries, opening })
+        let hints = Hints::parse(&mut lines, header.seats())?;
+        Ok(Record { header, entries, opening, hints })
     }
 
     /// Entries with the numbers of their lines.
@@ -115,9 +130,9 @@ impl<G: Game> fmt::Display for Record<G> {
         for entry in &self.entries {
             writeln!(f, "{entry}")?;
         }
-        match &self.opening {
-            Some(opening) => write!(f, "\n{opening}"),
-            None => Ok(()),
+        if let Some(opening) = &self.opening {
+            write!(f, "\n{opening}")?;
         }
+        write!(f, "{}", self.hints)
     }
 }

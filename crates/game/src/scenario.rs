@@ -7,16 +7,20 @@ mod chapter;
 mod expect;
 mod expectation;
 pub mod guided;
+pub mod learning;
 pub mod lesson;
 mod matching;
 mod mistakes;
 mod offers;
+mod packed;
 mod play;
 mod reading;
 mod report;
+mod story;
 
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::files::{self, FileError};
@@ -30,6 +34,7 @@ use reading::{Entry, Mistake};
 pub use matching::Difference;
 use report::visible;
 pub use report::{Failure, Report};
+pub use story::Line;
 
 /// The largest file that is read.
 pub const MOST_BYTES: u64 = 1 << 20;
@@ -234,4 +239,15 @@ impl Rulebook {
         let near = nearest(id, ids).map_or(String::new(), |near| format!("; perhaps {near}"));
         format!("names the rule {id}, which is not in the {ledger}{near}")
     }
+}
+
+/// An option of the table that is left to what happens to be the default: who learns from a
+/// position learns the same from it for ever.
+fn left_out<G: Game>(raw: &Value) -> Option<String> {
+    let options = serde_json::to_value(G::Setup::default()).ok()?;
+    let given = raw.get("given");
+    let setups = [raw.get("setup"), given.and_then(|given| given.get("setup")), given];
+    let is_stated =
+        |key: &&String| setups.iter().flatten().any(|part| part.get(key.as_str()).is_some());
+    options.as_object()?.keys().find(|key| !is_stated(key)).cloned()
 }

@@ -42,12 +42,14 @@ mod prompt;
 mod question_id;
 mod questions;
 mod steps;
+mod stored;
 mod undo;
 
 use std::sync::OnceLock;
 
 use crate::dealer::Dealer;
 use crate::record::{Entry, Header, NoSuchStep, Record, Recorder};
+use crate::usual::Company;
 use crate::{Game, MAX_SEATS, Seat, SeatSet, Status, Step, Table};
 
 pub use answers::NotTaken;
@@ -56,6 +58,7 @@ pub use happened::{Happened, What};
 pub use prompt::{Cursor, Prompt};
 pub use question_id::{NoQuestion, QuestionId};
 pub use questions::Question;
+pub use stored::{Brought, Stored};
 
 /// A game being played.
 ///
@@ -82,6 +85,11 @@ pub struct Session<G: Game> {
     acted: SeatSet,
     /// For whom the usual answer is given, so that they are not asked.
     as_usual: SeatSet,
+    /// Who could notice for whom they are given.
+    company: Company,
+    /// Who went back to an earlier answer, and in which turn: until it is over they are asked
+    /// everything, so that they can answer otherwise.
+    went_back: Option<(Seat, u32)>,
     /// How often something was taken back.
     undone: usize,
     /// How many of its own steps each seat has seen taken back.
@@ -131,6 +139,8 @@ impl<G: Game> Session<G> {
             questions: [const { None }; MAX_SEATS],
             acted: SeatSet::EMPTY,
             as_usual: SeatSet::EMPTY,
+            company: Company::People,
+            went_back: None,
             undone: 0,
             taken_back: [0; MAX_SEATS],
             is_whole,

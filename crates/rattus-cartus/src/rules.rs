@@ -2,11 +2,12 @@
 
 use game::dice::QuickDice;
 use game::playout::Tally;
+use game::usual::{Company, only_answer};
 use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, Step, playout};
 
 use crate::building_cards::{Building, BuildingSet};
 use crate::cards::{Card, Cards};
-use crate::events::{Event, Shown};
+use crate::events::{Event, News, Open, Shown};
 use crate::memory::Memory;
 use crate::notation::{Action, Chance};
 use crate::pending::Pending;
@@ -132,9 +133,17 @@ impl Game for RattusCartus {
         position.state()
     }
 
-    /// RC-D-11. An action is used.
-    fn usual(&self, seat: Seat) -> Option<Action> {
-        (self.pending == Pending::Act { seat }).then_some(Action::Use)
+    /// RC-D-11. An action is used; and where there is one way, it is gone, among people only
+    /// where all see that there is no other.
+    fn usual(&self, seat: Seat, company: Company) -> Option<Action> {
+        if self.pending == (Pending::Act { seat }) {
+            return Some(Action::Use);
+        }
+        let open = match self.pending {
+            Pending::Sword { .. } | Pending::Flute { .. } => true,
+            _ => company == Company::Bots,
+        };
+        if open { only_answer(self, seat) } else { None }
     }
 
     fn asks_the_usual(&self) -> bool {
@@ -158,6 +167,13 @@ impl Game for RattusCartus {
 
     fn role(&self, _seat: Seat) -> Option<&'static str> {
         None
+    }
+
+    fn played(shown: &Shown) -> Option<(Seat, &'static str)> {
+        match shown.news {
+            News::Open(Open::Entered { seat, card, .. }) => Some((seat, card.building().name())),
+            _ => None,
+        }
     }
 
     fn play_out(&mut self, dice: &mut QuickDice, limit: u64, tally: &mut Tally) -> Option<Ranking> {

@@ -5,7 +5,6 @@ mod fuzz;
 mod golden;
 mod laws;
 mod learn;
-mod lessons;
 mod playouts;
 mod positions;
 mod reading;

@@ -28,6 +28,11 @@ pub enum Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
+    /// Reads lines of a record that stand below others.
+    pub fn read(lines: &str) -> Result<Vec<Entry<G>>, Fault> {
+        parse_all(&mut Lines::of(lines)?)
+    }
+
     /// What the record states after a step: the checksum when it began a new turn
     /// or ended the game, and the places when it ended the game.
     pub(super) fn claims(turn_before: u32, game: &G) -> Vec<Entry<G>> {

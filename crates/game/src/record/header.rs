@@ -210,17 +210,17 @@ fn parse_seal(lines: &mut Lines<'_>, seats: usize) -> Result<Seal, Fault> {
     Ok(Seal::new(house, parse_seats(lines, seats, "commits")?))
 }
 
-/// The revealed values after the last step, if any; then the text must end.
+/// The revealed values after the last step, if any; then nothing but comments may follow.
 pub(super) fn parse_opening(lines: &mut Lines<'_>, seats: usize) -> Result<Option<Opening>, Fault> {
-    if lines.peek().is_none() {
+    if lines.peek().is_none_or(|line| line.starts_with('#')) {
         return Ok(None);
     }
     let seed = lines.after("house reveals ")?.parse();
     let seed = seed.map_err(|error: ParseError| lines.fault(error))?;
     let opening = Opening::new(seed, parse_seats(lines, seats, "reveals")?);
     match lines.next() {
-        None => Ok(Some(opening)),
-        Some(_) => Err(lines.fault("nothing follows the revealed values")),
+        None | Some("") => Ok(Some(opening)),
+        Some(_) => Err(lines.fault("nothing follows the revealed values but comments")),
     }
 }
 

@@ -15,9 +15,10 @@ use serde::Deserialize;
 use super::chapter::{Head, Scenario, WhenLine};
 use super::play::begin;
 use super::reading::{self, Entry, Mistake};
-use super::{KIND, Rulebook, ScenarioError, check_game};
+use super::story::{Line, Story};
+use super::{KIND, Rulebook, ScenarioError, check_game, left_out};
 use crate::dice::QuickDice;
-use crate::{Game, Seat, Status, Step, Table, Told};
+use crate::{Game, Seat, Status, Step, Table};
 use matching::Matching;
 
 pub use progress::{NoProgress, Progress};
@@ -86,8 +87,8 @@ pub struct Objection {
 pub struct Standing<'a, G: Game> {
     /// The table.
     pub table: Table<G>,
-    /// What happened so far: by which step, in which turn, by whom.
-    pub log: Vec<(u32, u32, Option<Seat>, Told<G>)>,
+    /// What happened so far.
+    pub log: Vec<Line<G>>,
     /// Where the coach waits.
     pub stop: &'a Stop<G>,
     /// What the coach says to an answer that is still to be taken back.
@@ -115,8 +116,12 @@ impl<G: Game> Guided<G> {
         let Some(script) = entries.into_iter().next() else {
             return Err(wrong(1, KIND, "there is none".to_owned()));
         };
-        let Entry { line, item: mut script, .. } = script.map_err(unread)?;
+        let Entry { line, item: mut script, raw, .. } = script.map_err(unread)?;
         let title = script.title.clone();
+        if let Some(option) = left_out::<G>(&raw) {
+            let problem = format!("a guided game says all options of its table, and not {option}");
+            return Err(wrong(line, &title, problem));
+        }
         let play = begin(&script, &rulebook).map_err(|problem| wrong(line, &title, problem))?;
         let Some(play) = play else {
             return Err(wrong(line, &title, "its set-up is refused".to_owned()));
@@ -141,19 +146,8 @@ impl<G: Game> Guided<G> {
     /// How the game stands; `None` for progress that fits no game of this script.
     pub fn at(&self, progress: &Progress) -> Option<Standing<'_, G>> {
         let mut table = self.start.clone();
-        let mut log = Vec::new();
-        let mut taken = 0;
-        let mut take = |table: &mut Table<G>, step: Step<G>| -> Option<()> {
-            let by = match step {
-                Step::Act(seat, _) => Some(seat),
-                Step::Chance(_) => None,
-            };
-            let told = table.apply(step).ok()?;
-            taken += 1;
-            let turn = table.game().turn();
-            log.extend(told.into_iter().map(|told| (taken, turn, by, told)));
-            Some(())
-        };
+        let mut story = Story::new();
+        let mut take = |table: &mut Table<G>, step| story.take(table, step).ok();
         let stop = self.stops.get(progress.passed())?;
         for (number, past) in self.stops[..=progress.passed()].iter().enumerate() {
             for &step in &past.before {
@@ -183,7 +177,7 @@ impl<G: Game> Guided<G> {
             }
             objection = Some(stop.objection(tried));
         }
-        Some(Standing { table, log, stop, objection })
+        Some(Standing { table, log: story.lines, stop, objection })
     }
 
     /// The progress after an answer: on, if it is one that leads on, and otherwise here, with
@@ -230,6 +224,11 @@ impl<G: Game> Stop<G> {
     /// Whether the learner has to decide something.
     pub fn is_decision(&self) -> bool {
         !self.answer.is_empty()
+    }
+
+    /// What the script answers here: what the coach points at.
+    pub fn script(&self) -> &[G::Action] {
+        &self.answer
     }
 
     fn is_script(&self, given: &[String]) -> bool {

@@ -8,20 +8,21 @@
 
 mod attempt;
 mod counting;
+mod trial;
 
 use serde::Deserialize;
-use serde_json::Value;
 
 pub use attempt::{Attempt, Standing};
 pub use counting::{Lines, Problem};
+pub use trial::{NoTrial, Trial};
 
 use super::chapter::Knowledge;
 use super::expectation::Expectation;
 use super::play::stand;
 use super::reading::{self, Entry, Mistake, Unfit};
-use super::{Failure, Rulebook, ScenarioError};
+use super::{Failure, Rulebook, ScenarioError, left_out};
 use crate::ledger::MOST_IDS;
-use crate::{Game, Refusal, Seat, Step};
+use crate::{Game, Seat, Step};
 
 /// What a lesson begins with: `[[lesson]]`.
 const KIND: &str = "lesson";
@@ -34,8 +35,8 @@ pub struct Lesson<G: Game> {
     pub rules: Vec<String>,
     /// Who is to play.
     pub seat: Seat,
-    /// How many lines of play reach the goal.
-    pub solutions: u64,
+    /// In how many ways it can be solved: what differs in the end, not in its order.
+    pub solutions: usize,
     /// One of them: the answers of the learner.
     pub solution: Vec<G::Action>,
     /// A likely error, which does not.
@@ -97,7 +98,7 @@ struct Written<G: Game> {
     id: String,
     rules: Vec<String>,
     seat: Seat,
-    solutions: u64,
+    solutions: usize,
     solution: Vec<String>,
     tempting: Vec<String>,
     given: G::Position,
@@ -232,25 +233,6 @@ impl<G: Game> Lesson<G> {
 
     /// A fresh attempt.
     pub fn begin(&self) -> Attempt<'_, G> {
-        Attempt::new(self)
+        Attempt::new(self, false)
     }
-
-    /// An attempt after these answers of the learner, for whoever keeps nothing but them.
-    pub fn after(&self, answers: &[G::Action]) -> Result<Attempt<'_, G>, Refusal> {
-        let mut attempt = self.begin();
-        for &answer in answers {
-            attempt.answer(answer)?;
-        }
-        Ok(attempt)
-    }
-}
-
-/// An option of the table that a lesson leaves to what happens to be the default.
-fn left_out<G: Game>(raw: &Value) -> Option<String> {
-    let options = serde_json::to_value(G::Setup::default()).ok()?;
-    let given = raw.get("given")?;
-    let stated = |key: &&String| {
-        given.get(key.as_str()).or_else(|| given.get("setup")?.get(key.as_str())).is_none()
-    };
-    options.as_object()?.keys().find(stated).cloned()
 }

@@ -220,8 +220,9 @@ impl<'a, G: Game> Play<'a, G> {
     pub(super) fn step(&self, text: &str) -> Result<Step<G>, String> {
         let wrong = |error| format!("{error}; now {}", now(&self.table, text));
         let step = text.parse().map_err(wrong)?;
-        if let Step::Act(seat, _) = step {
+        if let Step::Act(seat, action) = step {
             self.seated(Observer(Some(seat)))?;
+            return Ok(Step::Act(seat, self.table.game().in_full(action)));
         }
         Ok(step)
     }

@@ -65,6 +65,31 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// Goes on with lines that somebody else has written below those that are known here, as
+    /// [`resume`](Session::resume) does. `as_one` says that they are one answer with what
+    /// followed it, and are taken back together.
+    ///
+    /// After a fault the session is of no use any more.
+    pub fn go_along(&mut self, lines: &str, as_one: bool) -> Result<(), Fault> {
+        let missing = "a checksum or the end of the game is missing here";
+        let (begin, entries) = (self.lines(), Entry::read(lines)?);
+        let mut is_first = true;
+        for (line, entry) in entries.iter().enumerate() {
+            if matches!(entry, Entry::Step(_) | Entry::Undo(_)) && self.lines() != begin + line {
+                return Err(Fault::at(line + 1, missing));
+            }
+            self.follow(begin + line, entry).map_err(|astray| Fault::at(line + 1, astray))?;
+            if let (Entry::Step(Step::Act(..)), Some(joined)) = (entry, self.joined.last_mut()) {
+                *joined = as_one && !std::mem::take(&mut is_first);
+            }
+        }
+        if self.lines() != begin + entries.len() {
+            return Err(Fault::at(entries.len(), missing));
+        }
+        self.recorder.is_written();
+        Ok(())
+    }
+
     /// Does what an entry of a record says happened, without dealing, or holds what it
     /// states about the game against what these rules say on the same line. `index` is the
     /// number of the entry, counted from 0.

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{Happened, Session, What};
+use crate::usual::Company;
 use crate::{Game, Refusal, Seat, SeatSet, Status, Step, Told};
 
 impl<G: Game> Session<G> {
@@ -47,14 +48,16 @@ impl<G: Game> Session<G> {
 
     /// From now on these seats, and no others, give the [usual](Game::usual) answer without
     /// being asked. It is a step of theirs like any other.
-    pub fn answer_as_usual(&mut self, seats: SeatSet) {
-        self.as_usual = seats;
+    pub fn answer_as_usual(&mut self, seats: SeatSet, company: Company) {
+        (self.as_usual, self.company) = (seats, company);
     }
 
     /// Deals whatever follows, if anybody deals, and gives the usual answers.
     pub(super) fn go_on(&mut self) -> Result<(), Refusal> {
         self.deal_on()?;
-        while let Some((seat, action)) = self.usual_answer() {
+        while self.recorder.room() > 0
+            && let Some((seat, action)) = self.usual_answer()
+        {
             self.take(Step::Act(seat, action))?;
             // Whoever takes back means what they answered themselves.
             if let Some(joined) = self.joined.last_mut() {
@@ -72,8 +75,10 @@ impl<G: Game> Session<G> {
 
     fn usual_answer(&self) -> Option<(Seat, G::Action)> {
         let Status::Seats(asked) = self.status() else { return None };
-        let seat = asked.first().filter(|&seat| self.as_usual.contains(seat))?;
-        Some((seat, self.game().usual(seat)?))
+        let turn = self.game().turn();
+        let is_asked = |seat| self.went_back == Some((seat, turn)) || !self.as_usual.contains(seat);
+        let unasked = asked.iter().filter(|&seat| !is_asked(seat));
+        unasked.filter_map(|seat| Some((seat, self.game().usual(seat, self.company)?))).next()
     }
 
     /// Notes what came of a step that was just taken.

@@ -52,7 +52,9 @@ impl<G: Game> Session<G> {
         same.filter(|&at| self.begins_answer(at, seat)).last()
     }
 
-    fn begins_answer(&self, at: usize, seat: Seat) -> bool {
+    /// Whether a seat has answered with the step after so many others, and not the house for
+    /// it.
+    pub fn begins_answer(&self, at: usize, seat: Seat) -> bool {
         matches!(self.steps()[at], Step::Act(by, _) if by == seat) && !self.joined[at]
     }
 
@@ -66,7 +68,7 @@ impl<G: Game> Session<G> {
 
     /// Takes back all but the first `count` steps in force, at least one. Chance that was
     /// taken back is dealt anew, with numbers never used before. Usual answers are not given
-    /// again at once: who goes back to one may want to give another. Refused, and nothing has
+    /// again in this turn: who goes back to one may want to give another. Refused, and nothing has
     /// changed, when too much was taken back before.
     pub fn undo_to(&mut self, count: usize) -> Result<(), NotTaken> {
         self.check_undo_to(count)?;
@@ -88,6 +90,10 @@ impl<G: Game> Session<G> {
     pub(super) fn take_back(&mut self, count: usize) -> Result<(), NoSuchStep> {
         let line = self.lines();
         let mut taken_back = self.taken_back;
+        let back = self.steps().iter().skip(count).find_map(|step| match step {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        });
         for step in self.steps().iter().skip(count) {
             if let Step::Act(seat, _) = step {
                 taken_back[seat.index()] += 1;
@@ -100,6 +106,7 @@ impl<G: Game> Session<G> {
         self.joined.truncate(count);
         self.unhappens(count);
         let turn = self.game().turn();
+        self.went_back = back.map(|seat| (seat, turn));
         let what = What::Undone(count);
         self.happens(Happened { line, step: count, turn, seat: None, undone: false, what });
         // Whatever is asked now is asked anew.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use game::lesson::{self, Lesson, Part, Problem, Standing};
+use game::lesson::{self, Attempt, Lesson, Part, Problem, Standing, Trial};
 
 use crate::tiny::{Move, Tiny};
 
@@ -28,6 +28,10 @@ fn wrong(from: &str, to: &str) -> String {
     failures.expect("it is wrong")[0].to_string()
 }
 
+fn played<'a>(lesson: &'a Lesson<Tiny>, answers: &[&str]) -> Option<Attempt<'a, Tiny>> {
+    lesson.played(&answers.iter().map(|&answer| answer.to_owned()).collect::<Vec<_>>())
+}
+
 fn problem(from: &str, to: &str) -> Problem {
     let text = example();
     assert!(text.contains(from), "{from}");
@@ -37,7 +41,8 @@ fn problem(from: &str, to: &str) -> Problem {
 #[test]
 fn the_example_in_the_documentation_is_as_it_claims() {
     let lines = only(&example()).check().expect("it is");
-    assert_eq!((lines.all, lines.solved), (6, 2));
+    assert_eq!((lines.all, lines.solved, lines.solutions.len()), (6, 2, 1));
+    assert_eq!(lines.solutions[0], [Move::Play(2), Move::Play(3)], "in either order");
 }
 
 #[test]
@@ -51,10 +56,12 @@ fn an_attempt_goes_on_until_the_learner_is_asked_again() {
     assert_eq!(attempt.actions(), [Move::Play(1), Move::Play(2)]);
     assert!(attempt.answer(Move::Play(7)).is_err());
     assert_eq!(attempt.answers(), [Move::Play(3)]);
-    let after = |answers: &[Move]| lesson.after(answers).expect("they are legal").standing();
-    assert_eq!(after(&[Move::Play(3), Move::Play(2)]), Standing::Solved);
-    assert_eq!(after(&[Move::Play(3), Move::Play(1)]), Standing::Failed);
-    assert!(lesson.after(&[Move::Play(9)]).is_err());
+    let after = |answers: &[&str]| Some(played(&lesson, answers)?.standing());
+    assert_eq!(after(&["play 3", "play 2"]), Some(Standing::Solved));
+    assert_eq!(after(&["play 3", "play 1"]), Some(Standing::Failed));
+    for wrong in [&["play 9"][..], &["dance"], &["play 3", "play 2", "play 1"]] {
+        assert_eq!(after(wrong), None, "{wrong:?}");
+    }
     assert_eq!(lesson.text_key(Part::FirstHint), "lesson-keep-the-lead-hint-1");
 }
 
@@ -62,8 +69,8 @@ fn an_attempt_goes_on_until_the_learner_is_asked_again() {
 fn a_lesson_that_is_not_as_it_claims_is_told_why() {
     let solution = r#"solution = ["play 3", "play 2"]"#;
     assert_eq!(
-        problem("solutions = 2", "solutions = 3"),
-        Problem::Solutions { found: 2, claimed: 3 }
+        problem("solutions = 1", "solutions = 3"),
+        Problem::Solutions { found: 1, claimed: 3 }
     );
     assert_eq!(problem(solution, r#"solution = ["play 3", "play 1"]"#), Problem::Unsolved);
     assert_eq!(
@@ -82,9 +89,33 @@ fn an_attempt_can_end_although_the_learner_would_be_asked_again() {
         "ends = { position = { players = { 1 = { played = { has = [1] } } } } }\ngoal =",
     );
     let lesson = only(&text);
-    let attempt = lesson.after(&[Move::Play(1)]).expect("it is legal");
+    let attempt = played(&lesson, &["play 1"]).expect("it is legal");
     assert_eq!((attempt.standing(), attempt.actions()), (Standing::Failed, Vec::new()));
     assert_eq!(lesson.lines().map(|lines| lines.all), Some(5));
+}
+
+#[test]
+fn a_trial_goes_on_back_and_begins_again_with_what_was_wrong() {
+    let lesson = only(&example());
+    let answer = |trial: &Trial, answer: &str| lesson.answer(trial, &[answer.to_owned()]);
+    let begun = Trial::default();
+    let wrong = answer(&begun, "play 1").expect("it is legal");
+    assert_eq!(wrong.taken_back(), begun);
+    assert!(lesson.at(&wrong).expect("it fits").is_tempted());
+    assert_eq!(answer(&wrong, "play 7"), None);
+    let again = lesson.again(&wrong);
+    assert_eq!((again.tried(), again.answered()), (&[vec!["play 1".to_owned()]][..], 0));
+    assert_eq!(lesson.again(&again), again, "nothing was tried since");
+    assert_ne!(again.moment(), begun.moment());
+    let solved = answer(&again, "play 3").and_then(|trial| answer(&trial, "play 2"));
+    let solved = solved.expect("it is the solution");
+    let attempt = lesson.at(&solved).expect("it fits");
+    assert_eq!(attempt.standing(), Standing::Solved);
+    assert!(attempt.log().iter().any(|line| line.by.is_some()), "it is told");
+    assert_eq!(answer(&solved, "play 1"), None, "it is over");
+    assert_eq!(lesson.again(&solved).tried(), again.tried(), "that was not wrong");
+    let endless: Trial = format!("0!{}", ["play_1"; 30].join(".")).parse().expect("it is one");
+    assert!(lesson.at(&endless).is_none());
 }
 
 #[test]
@@ -95,11 +126,11 @@ fn a_reply_can_depend_on_what_stands() {
         { say = ["2: play 4", "2: play 5"] },
     ]"#;
     let lesson = only(&example().replace(replies, other));
-    let played = |card| {
-        let attempt = lesson.after(&[Move::Play(card)]).expect("it is legal");
+    let replied = |answer| {
+        let attempt = played(&lesson, &[answer]).expect("it is legal");
         attempt.table().game().players[1].played.iter().collect::<Vec<u8>>()
     };
-    assert_eq!((played(3), played(2)), (vec![6], vec![4]));
+    assert_eq!((replied("play 3"), replied("play 2")), (vec![6], vec![4]));
 }
 
 #[test]

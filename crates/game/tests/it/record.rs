@@ -5,7 +5,7 @@ mod limits;
 mod tampering;
 
 use game::dealer::{Dealer, Opening, Seed, WrongOpening};
-use game::record::{self, Entry, Header, History, Record};
+use game::record::{self, Entry, Header, Hints, History, Record};
 use game::{Game, Refusal, Seat, Status, Step};
 
 use crate::tiny::{Setup, Tiny};
@@ -22,6 +22,35 @@ fn a_record_reads_back_as_it_was_written() {
     let unsealed = Record::new(Header::<Tiny>::new(Setup { players: 3 }).expect("three"));
     assert_eq!(unsealed.header().setup(), &Setup { players: 3 });
     assert_eq!(Record::parse(&unsealed.to_string()), Ok(unsealed));
+}
+
+#[test]
+fn comments_say_who_asked_for_hints_and_change_no_key_and_no_checksum() {
+    let record = whole_game().with_hints(Hints::new([0, 3]));
+    let text = record.to_string();
+    assert_eq!(text, format!("{EXAMPLE}\n# seat 2 asked for hints: 3\n"));
+    assert_eq!(Record::parse(&text), Ok(record.clone()));
+    assert_eq!(record.hints().of(Seat::new(1)), 3);
+    record.verify().expect("a comment changes nothing");
+    assert_eq!(whole_game().with_hints(Hints::new([0, 0])).to_string(), EXAMPLE);
+    // Also of a game that reveals nothing.
+    let unsealed = Record::new(Header::<Tiny>::new(Setup { players: 2 }).expect("two"));
+    let unsealed = unsealed.with_hints(Hints::new([1, 2]));
+    assert_eq!(Record::parse(&unsealed.to_string()), Ok(unsealed));
+    for wrong in [
+        "# anything",
+        "# seat 1 asked for hints: 0",
+        "# seat 1 asked for hints: 01",
+        "# seat 9 asked for hints: 1",
+        "# seat 3 asked for hints: 1",
+        "# seat 2 asked for hints: 1\n# seat 1 asked for hints: 1",
+        "# seat 1 asked for hints: 1\n# seat 1 asked for hints: 1",
+        "# seat 1 asked for hints: 99999999999",
+        "deal 5",
+    ] {
+        let text = format!("{EXAMPLE}\n{wrong}\n");
+        assert!(Record::<Tiny>::parse(&text).is_err(), "{wrong}");
+    }
 }
 
 #[test]

@@ -233,6 +233,63 @@ fn a_resumed_session_is_the_one_that_was_left() {
     }
 }
 
+/// Two nodes of a house hold the same game: what one has written the other goes along with.
+#[test]
+fn whoever_goes_along_piece_by_piece_is_where_the_other_is() {
+    let mut session = dealt();
+    let record = session.record().unwrap().clone();
+    session.unwritten();
+    let mut other = Session::resume(&record, Some(Dealer::new(opening()))).unwrap();
+    let mut pieces = 0;
+    while let Some((seat, question)) = session.next_question() {
+        let actions: Vec<Move> = question.actions().iter().take(1).copied().collect();
+        session.act_all(seat, &actions).unwrap();
+        let lines = session.unwritten();
+        other.go_along(&lines, true).unwrap();
+        assert_alike(&session, &other);
+        for seat in [FIRST, SECOND] {
+            assert_eq!(number(&session, seat), number(&other, seat));
+            assert_eq!(session.before_last_answer(seat), other.before_last_answer(seat));
+        }
+        assert_eq!(other.unwritten(), "", "it was written elsewhere");
+        pieces += 1;
+    }
+    assert!(pieces > 3);
+}
+
+#[test]
+fn several_actions_of_one_answer_stay_together_where_they_are_gone_along_with() {
+    let mut session = fresh();
+    let mut other = fresh();
+    session.deal().unwrap();
+    other.go_along(&session.unwritten(), false).unwrap();
+    let (steps, mut lines) = (session.steps().len(), String::new());
+    for _ in 0..2 {
+        act_first(&mut session);
+        lines.push_str(&session.unwritten());
+    }
+    let mut apart = other.clone();
+    other.go_along(&lines, true).unwrap();
+    apart.go_along(&lines, false).unwrap();
+    let second = steps + 1;
+    let by = |session: &Session<Tiny>| match session.steps()[second] {
+        Step::Act(seat, _) => seat,
+        Step::Chance(_) => unreachable!("both pass a card"),
+    };
+    assert!(!other.begins_answer(second, by(&other)), "it goes with the one before");
+    assert!(apart.begins_answer(second, by(&apart)));
+}
+
+#[test]
+fn whoever_does_not_know_what_came_before_cannot_go_along() {
+    let mut session = dealt();
+    session.unwritten();
+    act_first(&mut session);
+    let lines = session.unwritten();
+    assert!(fresh().go_along(&lines, true).is_err());
+    assert!(dealt().go_along("what is this", true).is_err());
+}
+
 #[test]
 fn what_is_written_piece_by_piece_is_the_record() {
     let mut session = dealt();

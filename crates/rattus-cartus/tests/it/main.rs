@@ -4,7 +4,6 @@ mod components;
 mod conserved;
 mod laws;
 mod learn;
-mod lessons;
 mod log;
 mod playouts;
 mod positions;

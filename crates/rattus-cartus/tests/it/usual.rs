@@ -1,5 +1,6 @@
 //! Questions that are usually answered in one way, in a session.
 
+use game::usual::Company;
 use game::{Seat, SeatSet, Session, Step, Table};
 use rattus_cartus::RattusCartus;
 
@@ -15,7 +16,7 @@ fn session(as_usual: SeatSet) -> Session<RattusCartus> {
         players = [{ building = "palace-1" }, { building = "palace-1" }]
     "#);
     let mut session = Session::starting_at(Table::new(game), None);
-    session.answer_as_usual(as_usual);
+    session.answer_as_usual(as_usual, Company::People);
     session.act(Seat::new(1), "play 0".parse().expect("notation")).expect("a legal step");
     session
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// The longest text that is read.
-const LONGEST: usize = 2000;
+use crate::scenario::packed::{LONGEST, packed, unpacked};
 
 /// How far somebody is: how many stops they have passed, where they answered otherwise than
 /// the script, and what they have just tried in vain.
@@ -69,18 +68,6 @@ impl fmt::Display for Progress {
     }
 }
 
-fn packed(given: &[String]) -> String {
-    given.join(".").replace(' ', "_")
-}
-
-fn unpacked(text: &str) -> Result<Vec<String>, NoProgress> {
-    let is_word = |sign: char| sign.is_ascii_alphanumeric() || "-_.".contains(sign);
-    match !text.is_empty() && text.chars().all(is_word) {
-        true => Ok(text.replace('_', " ").split('.').map(str::to_owned).collect()),
-        false => Err(NoProgress),
-    }
-}
-
 impl FromStr for Progress {
     type Err = NoProgress;
 
@@ -89,7 +76,7 @@ impl FromStr for Progress {
             return Err(NoProgress);
         }
         let (text, tried) = match text.split_once('!') {
-            Some((text, tried)) => (text, Some(unpacked(tried)?)),
+            Some((text, tried)) => (text, Some(unpacked(tried).ok_or(NoProgress)?)),
             None => (text, None),
         };
         let mut parts = text.split('~');
@@ -97,7 +84,8 @@ impl FromStr for Progress {
         let mut chosen = BTreeMap::new();
         for part in parts {
             let (stop, given) = part.split_once('=').ok_or(NoProgress)?;
-            chosen.insert(stop.parse().map_err(|_| NoProgress)?, unpacked(given)?);
+            let given = unpacked(given).ok_or(NoProgress)?;
+            chosen.insert(stop.parse().map_err(|_| NoProgress)?, given);
         }
         Ok(Progress { passed, chosen, tried })
     }

@@ -3,6 +3,7 @@
 use super::Lesson;
 use crate::scenario::expectation::Expectation;
 use crate::scenario::play::Play;
+use crate::scenario::story::{Line, Story};
 use crate::{Game, Refusal, Seat, Status, Step, Table};
 
 /// More steps without a question to the learner would never end.
@@ -13,6 +14,8 @@ pub struct Attempt<'a, G: Game> {
     lesson: &'a Lesson<G>,
     play: Play<'a, G>,
     answers: Vec<G::Action>,
+    /// What happened, where somebody wants to know.
+    story: Option<Story<G>>,
 }
 
 /// How an attempt stands.
@@ -28,15 +31,17 @@ pub enum Standing {
 
 impl<G: Game> Clone for Attempt<'_, G> {
     fn clone(&self) -> Self {
-        let Attempt { lesson, play, answers } = self;
-        Attempt { lesson, play: play.clone(), answers: answers.clone() }
+        let Attempt { lesson, play, answers, story } = self;
+        Attempt { lesson, play: play.clone(), answers: answers.clone(), story: story.clone() }
     }
 }
 
 impl<'a, G: Game> Attempt<'a, G> {
-    pub(super) fn new(lesson: &'a Lesson<G>) -> Attempt<'a, G> {
+    /// A fresh attempt; `told`, if it remembers what happens.
+    pub(super) fn new(lesson: &'a Lesson<G>, told: bool) -> Attempt<'a, G> {
         let play = Play::knowing(lesson.game.clone(), &lesson.knows);
-        let mut attempt = Attempt { lesson, play, answers: Vec::new() };
+        let story = told.then(Story::new);
+        let mut attempt = Attempt { lesson, play, answers: Vec::new(), story };
         attempt.go_on();
         attempt
     }
@@ -49,6 +54,11 @@ impl<'a, G: Game> Attempt<'a, G> {
     /// What stands, and what everybody has learned.
     pub fn table(&self) -> &Table<G> {
         &self.play.table
+    }
+
+    /// What happened so far, where it is remembered.
+    pub fn log(&self) -> &[Line<G>] {
+        self.story.as_ref().map_or(&[], |story| &story.lines)
     }
 
     /// What the learner has answered.
@@ -70,6 +80,11 @@ impl<'a, G: Game> Attempt<'a, G> {
         self.play.differences(expected).is_ok_and(|differences| differences.is_empty())
     }
 
+    /// Whether the likely error was made: it is called one as soon as that is so.
+    pub fn is_tempted(&self) -> bool {
+        self.answers.starts_with(&self.lesson.tempting)
+    }
+
     /// Whether the learner is asked something, and if not, whether the goal is reached.
     pub fn standing(&self) -> Standing {
         match self.is_over() {
@@ -82,10 +97,17 @@ impl<'a, G: Game> Attempt<'a, G> {
     /// The learner answers, and all goes on until the next question to the learner, or to
     /// what is not written down any more.
     pub fn answer(&mut self, action: G::Action) -> Result<(), Refusal> {
-        self.play.go(Step::Act(self.lesson.seat, action))?;
+        self.go(Step::Act(self.lesson.seat, action))?;
         self.answers.push(action);
         self.go_on();
         Ok(())
+    }
+
+    fn go(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        match &mut self.story {
+            Some(story) => story.take(&mut self.play.table, step),
+            None => self.play.go(step),
+        }
     }
 
     fn go_on(&mut self) {
@@ -94,7 +116,7 @@ impl<'a, G: Game> Attempt<'a, G> {
                 break;
             }
             let Some(step) = self.written() else { break };
-            if self.play.go(step).is_err() {
+            if self.go(step).is_err() {
                 break;
             }
         }

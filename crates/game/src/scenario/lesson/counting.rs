@@ -9,13 +9,16 @@ use crate::Game;
 /// More positions than this are too many for a lesson.
 const MOST_POSITIONS: usize = 200_000;
 
-/// Lines of play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lines {
-    /// All of them.
+/// What comes of trying everything the learner could do.
+#[derive(Clone, Debug)]
+pub struct Lines<G: Game> {
+    /// How many lines of play there are.
     pub all: u64,
-    /// Those that reach the goal.
+    /// How many of them reach the goal.
     pub solved: u64,
+    /// One line to each end that reaches it: the same answers in another order, or another
+    /// way to the same position, are no solution of their own.
+    pub solutions: Vec<Vec<G::Action>>,
 }
 
 /// Why a lesson is not what it claims to be.
@@ -34,12 +37,12 @@ pub enum Problem {
     NoError,
     /// Its likely error stops in the middle, where the goal can still be reached.
     Unfinished,
-    /// Another number of lines reaches the goal.
+    /// There is another number of solutions.
     Solutions {
-        /// How many do.
-        found: u64,
+        /// How many there are.
+        found: usize,
         /// How many it claims.
-        claimed: u64,
+        claimed: usize,
     },
     /// There are more lines than can be tried.
     Endless,
@@ -57,7 +60,7 @@ impl fmt::Display for Problem {
                 f.write_str("after the tempting error the goal can still be reached; go on with it")
             }
             Problem::Solutions { found, claimed } => {
-                write!(f, "{found} lines of play reach the goal, not {claimed} (`solutions`)")
+                write!(f, "it has {found} solutions, not {claimed} (`solutions`)")
             }
             Problem::Endless => f.write_str("there are too many lines of play to try them all"),
         }
@@ -67,13 +70,15 @@ impl fmt::Display for Problem {
 impl<G: Game> Lesson<G> {
     /// Tries everything the learner could do; none where that is too much. A line ends where
     /// the learner is asked nothing more.
-    pub fn lines(&self) -> Option<Lines> {
-        count(&self.begin(), &mut HashMap::new())
+    pub fn lines(&self) -> Option<Lines<G>> {
+        let mut counting = Counting::default();
+        let (all, solved) = counting.count(&self.begin())?;
+        Some(Lines { all, solved, solutions: counting.solutions })
     }
 
     /// Whether it is as it claims: its solution solves it, its tempting error does not and
-    /// leaves no way to the goal, and so many lines reach the goal.
-    pub fn check(&self) -> Result<Lines, Problem> {
+    /// leaves no way to the goal, and there are so many solutions.
+    pub fn check(&self) -> Result<Lines<G>, Problem> {
         let solved = self.try_out(&self.solution)?;
         if solved.standing() != Standing::Solved {
             return Err(Problem::Unsolved);
@@ -82,15 +87,17 @@ impl<G: Game> Lesson<G> {
         if tempting.standing() == Standing::Solved {
             return Err(Problem::NoError);
         }
-        let mut known = HashMap::new();
-        let after = count(&tempting, &mut known).ok_or(Problem::Endless)?;
-        if after.solved > 0 {
+        let (_, after) = Counting::default().count(&tempting).ok_or(Problem::Endless)?;
+        if after > 0 {
             return Err(Problem::Unfinished);
         }
-        let lines = count(&self.begin(), &mut known).ok_or(Problem::Endless)?;
-        match lines.solved == self.solutions {
+        let lines = self.lines().ok_or(Problem::Endless)?;
+        match lines.solutions.len() == self.solutions {
             true => Ok(lines),
-            false => Err(Problem::Solutions { found: lines.solved, claimed: self.solutions }),
+            false => {
+                let found = lines.solutions.len();
+                Err(Problem::Solutions { found, claimed: self.solutions })
+            }
         }
     }
 
@@ -107,27 +114,42 @@ impl<G: Game> Lesson<G> {
     }
 }
 
-/// The lines from here on. Positions that were reached before are not played again.
-fn count<G: Game>(attempt: &Attempt<'_, G>, known: &mut HashMap<G, Lines>) -> Option<Lines> {
-    let game = attempt.table().game();
-    if let Some(&lines) = known.get(game) {
-        return Some(lines);
+/// What is known of positions: those that were reached before are not played again.
+struct Counting<G: Game> {
+    /// All lines from there on, and those of them that reach the goal.
+    known: HashMap<G, (u64, u64)>,
+    solutions: Vec<Vec<G::Action>>,
+}
+
+impl<G: Game> Default for Counting<G> {
+    fn default() -> Self {
+        Counting { known: HashMap::new(), solutions: Vec::new() }
     }
-    let mut lines = Lines::default();
-    match attempt.standing() {
-        Standing::Open => {
-            for action in attempt.actions() {
-                let mut next = attempt.clone();
-                next.answer(action).ok()?;
-                let more = count(&next, known)?;
-                lines.all = lines.all.checked_add(more.all)?;
-                lines.solved = lines.solved.checked_add(more.solved)?;
+}
+
+impl<G: Game> Counting<G> {
+    fn count(&mut self, attempt: &Attempt<'_, G>) -> Option<(u64, u64)> {
+        let game = attempt.table().game();
+        if let Some(&lines) = self.known.get(game) {
+            return Some(lines);
+        }
+        let mut lines: (u64, u64) = (0, 0);
+        match attempt.standing() {
+            Standing::Open => {
+                for action in attempt.actions() {
+                    let mut next = attempt.clone();
+                    next.answer(action).ok()?;
+                    let (all, solved) = self.count(&next)?;
+                    lines = (lines.0.checked_add(all)?, lines.1.checked_add(solved)?);
+                }
             }
+            Standing::Solved => {
+                lines = (1, 1);
+                self.solutions.push(attempt.answers().to_vec());
+            }
+            Standing::Failed => lines = (1, 0),
         }
-        standing => {
-            lines = Lines { all: 1, solved: u64::from(standing == Standing::Solved) };
-        }
+        self.known.insert(game.clone(), lines);
+        (self.known.len() <= MOST_POSITIONS).then_some(lines)
     }
-    known.insert(game.clone(), lines);
-    (known.len() <= MOST_POSITIONS).then_some(lines)
 }
