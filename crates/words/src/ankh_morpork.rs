@@ -3,6 +3,7 @@
 mod card_text;
 mod choice;
 mod ending;
+mod hint;
 mod options;
 mod question;
 mod refusal;
@@ -10,14 +11,26 @@ mod sentence;
 mod state;
 mod voice;
 
-use ankh_morpork::{Action, AnkhMorpork, Asked, Setup, Shown, View};
-use game::Language;
+use std::sync::LazyLock;
+
+use ankh_morpork::{Action, AnkhMorpork, Areas, Asked, Cards, Setup, Shown, View, What, learn};
+use game::lesson::Lesson;
+use game::{Language, Seat};
 
 use crate::words::texts;
-use crate::{Prompt, Speech, Spoken, Text, Texts, Voice};
+use crate::{Counted, FirstGame, Names, Prompt, Speech, Spoken, Text, Texts, Voice};
 
 pub use state::counts;
 pub use voice::symbol_id;
+
+/// The lessons, from easy to hard.
+static LESSONS: LazyLock<Vec<Lesson<AnkhMorpork>>> =
+    LazyLock::new(|| crate::lesson::read(learn::LESSONS));
+
+/// The guided first game.
+static FIRST_GAME: LazyLock<FirstGame<AnkhMorpork>> = LazyLock::new(|| {
+    FirstGame::read(learn::FIRST_GAME, "am", ["learn-am-yellow", "learn-am-green"])
+});
 
 impl Speech for AnkhMorpork {
     const TEXTS: Texts = texts!("ankh-morpork.ftl");
@@ -38,6 +51,14 @@ impl Speech for AnkhMorpork {
         choice::choice(voice, view, *action)
     }
 
+    fn because(voice: Voice<'_, Self>, view: &View, hint: &review::Hint<Self>) -> Vec<Text> {
+        hint::because(voice, view, hint)
+    }
+
+    fn role_name(language: Language, role: &str) -> String {
+        language.words().say(&format!("am-personality-{role}")).to_owned()
+    }
+
     fn refusal(language: Language, rule: &str) -> String {
         refusal::refusal(language, rule)
     }
@@ -55,6 +76,20 @@ impl Speech for AnkhMorpork {
         options::agreed(language, setup)
     }
 
+    fn counted(language: Language, kind: Counted, word: &str) -> Option<String> {
+        let key = match kind {
+            Counted::Role => format!("am-personality-{word}"),
+            Counted::Ending => format!("am-counted-{word}"),
+            Counted::Edition => format!("am-edition-{word}"),
+            Counted::Play => {
+                let names = Names::nobody();
+                let voice = Voice::<AnkhMorpork>::new(language.words(), &names);
+                return Some(voice.card(word.parse().ok()?).to_owned());
+            }
+        };
+        language.words().has(&key).then(|| language.words().say(&key).to_owned())
+    }
+
     fn how_it_ended(voice: Voice<'_, Self>, view: &View) -> Option<Text> {
         ending::ending(voice, view)
     }
@@ -63,7 +98,55 @@ impl Speech for AnkhMorpork {
         view.seat().map(|_| state::hand(voice, view))
     }
 
-    fn state(voice: Voice<'_, Self>, view: &View) -> Vec<String> {
-        state::state(voice, view)
+    fn on_the_board(voice: Voice<'_, Self>, view: &View) -> Vec<String> {
+        state::board(voice, view)
+    }
+
+    fn at_the_table(voice: Voice<'_, Self>, view: &View) -> Vec<String> {
+        state::people(voice, view)
+    }
+
+    fn opens(shown: &Shown) -> bool {
+        matches!(shown.what, What::TurnBegan { .. })
+    }
+
+    fn told_text(voice: Voice<'_, Self>, shown: &Shown) -> Option<String> {
+        match shown.what {
+            What::Played { card, .. } => Some(voice.on_card(card)),
+            What::TurnedUp { event } => Some(voice.event_text(event)),
+            What::Built { area, .. } => Some(voice.power_text(area)),
+            _ => None,
+        }
+    }
+
+    fn chosen_text(voice: Voice<'_, Self>, action: &Action) -> Option<String> {
+        match *action {
+            Action::Play(card) | Action::Give(card) | Action::Discard(card) => {
+                Some(voice.on_card(card))
+            }
+            _ => None,
+        }
+    }
+
+    fn hand_texts(voice: Voice<'_, Self>, view: &View) -> Vec<(String, String)> {
+        view.hand().map(|card| (voice.card(card).to_owned(), voice.on_card(card))).collect()
+    }
+
+    fn card_texts(voice: Voice<'_, Self>) -> Vec<(String, String)> {
+        let cards = Cards::ALL.map(|card| (voice.card(card), voice.on_card(card)));
+        let areas = Areas::ALL.map(|area| (voice.area(area), voice.power_text(area)));
+        cards.chain(areas).map(|(name, text)| (name.to_owned(), text)).collect()
+    }
+
+    fn final_points(view: &View, seat: Seat) -> Option<i64> {
+        view.seats().get(seat.index())?.score.map(i64::from)
+    }
+
+    fn first_game() -> Option<&'static FirstGame<Self>> {
+        Some(&FIRST_GAME)
+    }
+
+    fn lessons() -> &'static [Lesson<Self>] {
+        &LESSONS
     }
 }

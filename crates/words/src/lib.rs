@@ -7,10 +7,15 @@
 
 pub mod ankh_morpork;
 mod contractions;
+mod first_game;
+pub mod hint;
+mod lesson;
+mod levels;
 mod message;
 mod names;
 mod number;
 pub mod rattus_cartus;
+pub mod review;
 pub mod rulebook;
 mod speech;
 mod text;
@@ -19,9 +24,12 @@ mod tiny;
 mod voice;
 mod words;
 
+pub use first_game::FirstGame;
 pub use game::Language;
+pub use lesson::{lesson_text, others};
+pub use levels::{LevelWords, level_ids};
 pub use names::{Colour, Names};
-pub use speech::{Prompt, Speech, sentence_of_refusal};
+pub use speech::{Counted, Prompt, Speech, sentence_of_refusal};
 pub use text::{Mark, Text};
 pub use voice::Voice;
 pub use words::{Spoken, Texts, Value, Words, keys};

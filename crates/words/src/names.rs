@@ -2,8 +2,6 @@
 
 use game::Seat;
 
-use crate::Words;
-
 /// The colour of a seat; shape and pattern of its pieces follow from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
@@ -82,15 +80,5 @@ impl Names {
     /// Whether a sentence is about the reader, as messages ask for it.
     pub fn you(&self, seat: Seat) -> &'static str {
         if self.is_reader(seat) { "yes" } else { "no" }
-    }
-}
-
-impl Words {
-    /// What a bot of this level is called, everywhere and whatever its parameters; what is no
-    /// level, as it is written.
-    pub fn bot<'l>(&'l self, level: &'l str) -> &'l str {
-        let kind = level.split(':').next().unwrap_or_default();
-        let key = format!("bot-{kind}");
-        if self.has(&key) { self.say(&key) } else { level }
     }
 }

@@ -13,8 +13,8 @@ use game::Seat;
 pub enum Mark {
     /// Somebody at the table.
     Person(Seat),
-    /// The title of a card.
-    Card,
+    /// The title of a card, and the card by its id.
+    Card(&'static str),
     /// What a die shows.
     Die,
     /// What the sentence is about: an event, a role, a figure.
@@ -41,6 +41,11 @@ impl Text {
         let plain = text.to_string();
         let all = 0..plain.len();
         Text { plain, marks: vec![(all, mark)] }
+    }
+
+    /// A text that is what its sentence is about.
+    pub(crate) fn strong(text: impl fmt::Display) -> Text {
+        Text::marked(Mark::Strong, text)
     }
 
     /// The letters alone.
@@ -162,14 +167,14 @@ mod tests {
     #[test]
     fn marks_stay_with_their_letters() {
         let mut text = Text::from("el Agente de ");
-        text.push(&Text::marked(Mark::Card, "Ann"));
+        text.push(&Text::marked(Mark::Card("ann"), "Ann"));
         text.push_str(" a ");
         text.push(&Text::marked(Mark::Strong, "Bo"));
         text.replace(&[(0..2, "un"), (10..13, "d’")]);
         let parts: Vec<_> = text.capitalised().parts().map(|(m, t)| (m, t.to_owned())).collect();
         let expected = [
             (None, "Un Agente d’"),
-            (Some(Mark::Card), "Ann"),
+            (Some(Mark::Card("ann")), "Ann"),
             (None, " a "),
             (Some(Mark::Strong), "Bo"),
         ];

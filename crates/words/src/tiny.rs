@@ -53,7 +53,15 @@ impl Speech for Tiny {
         view.seat.map(|_| voice.with("tiny-hand", &[("cards", cards(voice, view.hand).into())]))
     }
 
-    fn state(voice: Voice<'_, Self>, view: &View) -> Vec<String> {
+    fn on_the_board(_voice: Voice<'_, Self>, _view: &View) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn final_points(_view: &View, _seat: Seat) -> Option<i64> {
+        None
+    }
+
+    fn at_the_table(voice: Voice<'_, Self>, view: &View) -> Vec<String> {
         let line = |(seat, &played): (Seat, &Cards)| {
             voice.about("tiny-has-played", seat, &[("cards", cards(voice, played).into())])
         };

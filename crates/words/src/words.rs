@@ -35,20 +35,27 @@ macro_rules! texts {
 pub(crate) use texts;
 
 /// The files that belong to no game.
-const SHARED: [(&str, Texts); 7] = [
+const SHARED: &[(&str, Texts)] = &[
     ("common", texts!("common.ftl")),
     ("pages", texts!("pages.ftl")),
+    ("bots", texts!("bots.ftl")),
     ("house", texts!("house.ftl")),
+    ("table", texts!("table.ftl")),
     ("learn", texts!("learn.ftl")),
     ("lessons", texts!("lessons.ftl")),
     ("proof", texts!("proof.ftl")),
+    ("after", texts!("after.ftl")),
     ("coach", texts!("coach.ftl")),
+    ("hint", texts!("hint.ftl")),
+    ("review", texts!("review.ftl")),
+    ("terminal", texts!("terminal.ftl")),
+    ("tab", texts!("tab.ftl")),
 ];
 
 /// The files of every language by name, with their texts: those of the games, and the others.
 static FILES: LazyLock<[Vec<(&'static str, &'static str)>; LANGUAGES]> = LazyLock::new(|| {
     let games = games::NAMES.iter().filter_map(|&game| Some((game, with_game(game, Own).ok()?)));
-    let files: Vec<(&str, Texts)> = SHARED.into_iter().chain(games).collect();
+    let files: Vec<(&str, Texts)> = SHARED.iter().copied().chain(games).collect();
     Language::ALL.map(|language| {
         files.iter().map(|(name, texts)| (*name, texts[language as usize])).collect()
     })

@@ -1,6 +1,8 @@
 //! What the cards say, in our own words.
 
-use ankh_morpork::{AnkhMorpork, Area, Card, Effect, LOAN_PENALTY, LOAN_REPAYMENT, RandomEvent};
+use ankh_morpork::{
+    AnkhMorpork, Area, Card, Effect, LOAN_PENALTY, LOAN_REPAYMENT, RandomEvent, Symbol,
+};
 
 use crate::Voice;
 
@@ -33,6 +35,23 @@ impl Voice<'_, AnkhMorpork> {
             }
             _ => self.with_amount(key, effect.amount()),
         })
+    }
+
+    /// Everything on a card: its symbols from left to right, and its text where it stands.
+    pub fn on_card(self, card: Card) -> String {
+        let text = self.card_text(card);
+        let symbols = card.print().symbols.iter().map(|&symbol| match (&text, symbol) {
+            (Some(text), Symbol::Scroll | Symbol::Interrupt) => {
+                let text = text.trim_end_matches('.');
+                format!("{}{} {text}", self.symbol(symbol), self.words.colon())
+            }
+            _ => self.symbol(symbol),
+        });
+        let parts: Vec<String> = symbols.collect();
+        match parts.is_empty() {
+            true => self.say("am-card-does-nothing").to_owned(),
+            false => parts.join(" · "),
+        }
     }
 
     /// The power of a City Area card, in a few words.

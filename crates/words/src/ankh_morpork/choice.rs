@@ -49,12 +49,18 @@ pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
                 reactions.iter().map(|reaction| voice.title(reaction.card())).collect();
             voice.with("am-act-react", &[("cards", voice.words.texts(&cards).into())])
         }
+        Action::Shield(_) => shield(voice, view),
         Action::Use(at) => {
             let power = voice.power(at);
             voice.with("am-act-use", &[("area", voice.area(at).into()), ("power", power.into())])
         }
         Action::Word(word) => bare_word(voice, view, word),
     }
+}
+
+/// What it costs to have Small Gods keep what is asked about.
+fn shield(voice: Voice<'_>, view: &View) -> String {
+    voice.with_amount("am-act-shield", view.shield_price().unwrap_or_default())
 }
 
 /// A bare word, as the question at hand means it.
@@ -79,9 +85,7 @@ fn bare_word(voice: Voice<'_>, view: &View, word: Word) -> String {
         (Word::Accept, ..) => voice.say("am-act-accept").to_owned(),
         (Word::Take, ..) => voice.say("am-act-take").to_owned(),
         (Word::Read, ..) => voice.say("am-act-read").to_owned(),
-        (Word::Shield, ..) => {
-            voice.with_amount("am-act-shield", view.shield_price().unwrap_or_default())
-        }
+        (Word::Shield, ..) => shield(voice, view),
         (Word::Skip, Topic::Symbol { .. }, _) => voice.say("am-act-skip-symbol").to_owned(),
         (Word::Skip, Topic::Text { .. } | Topic::PlayMore { .. }, _) => {
             voice.say("am-act-stop").to_owned()

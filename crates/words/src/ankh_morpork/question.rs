@@ -200,7 +200,7 @@ fn event_asks(voice: Voice<'_>, view: &View, actions: &[Action]) -> Prompt {
             Prompt::new(voice.say("am-ask-demolish-subsidence"))
         }
         (RandomEvent::Demons | RandomEvent::Trolls, _) => named("am-ask-shield-newcomer"),
-        (_, Some(Action::Word(_))) => named("am-ask-shield"),
+        (_, Some(Action::Shield(_) | Action::Word(_))) => named("am-ask-shield"),
         (RandomEvent::MysteriousMurders, _) => Prompt::new(voice.say("am-ask-pick-remove")),
         _ => verb_asks(voice, actions),
     }

@@ -5,10 +5,14 @@ use game::Seat;
 
 type Voice<'a> = crate::Voice<'a, AnkhMorpork>;
 
-/// The city area by area, then everybody, then what only the reader knows.
-pub(super) fn state(voice: Voice<'_>, view: &View) -> Vec<String> {
-    let mut lines: Vec<String> = view.areas().iter().map(|area| voice.in_words(area)).collect();
-    lines.push(labelled(voice, "am-draw-pile", view.pile().to_string()));
+/// The city area by area.
+pub(super) fn board(voice: Voice<'_>, view: &View) -> Vec<String> {
+    view.areas().iter().map(|area| voice.in_words(area)).collect()
+}
+
+/// The draw pile and everybody, then what only the reader knows.
+pub(super) fn people(voice: Voice<'_>, view: &View) -> Vec<String> {
+    let mut lines = vec![labelled(voice, "am-draw-pile", view.pile().to_string())];
     lines.extend(view.seats().iter().map(|seat| player(voice, seat)));
     if view.seat().is_some() {
         lines.extend(own(voice, view));
@@ -41,9 +45,12 @@ pub(super) fn hand(voice: Voice<'_>, view: &View) -> String {
 /// The reader's hand and goal.
 fn own(voice: Voice<'_>, view: &View) -> Vec<String> {
     let personality = view.personality().map(|own| {
-        let need = view.seats().first().and_then(|seat| seat.radar.get(own.id()));
-        let goal = voice.goal(own, need.map_or(0, |progress| progress.need));
-        format!("{}{} {goal}", voice.personality(own), voice.words.colon())
+        let seat = view.seat().and_then(|seat| view.seats().get(seat.index()));
+        let progress = seat.and_then(|seat| seat.radar.get(own.id())).copied();
+        let goal = voice.goal(own, progress.map_or(0, |progress| progress.need));
+        let far = progress.map(|progress| format!(" ({})", voice.progress(own, progress)));
+        let far = far.unwrap_or_default();
+        format!("{}{} {goal}{far}", voice.personality(own), voice.words.colon())
     });
     [hand(voice, view)].into_iter().chain(personality).collect()
 }

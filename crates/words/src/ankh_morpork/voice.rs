@@ -36,9 +36,21 @@ impl<'a> Voice<'a, AnkhMorpork> {
         }
     }
 
+    /// What the name of a card means, where it stays English in the reader’s language.
+    pub fn gloss(self, card: Card) -> Option<&'static str> {
+        let gloss = &card.print().gloss;
+        match self.words.language() {
+            Language::En => None,
+            Language::De => gloss.de.as_deref(),
+            Language::Es => gloss.es.as_deref(),
+            Language::Fr => gloss.fr.as_deref(),
+        }
+    }
+
     /// A card in a sentence: where names are not inflected, between quotation marks.
     pub fn title(self, card: Card) -> Text {
-        self.text("am-title", &[("card", Text::marked(Mark::Card, self.card(card)).into())])
+        let name = Text::marked(Mark::Card(card.id()), self.card(card));
+        self.text("am-title", &[("card", name.into())])
     }
 
     /// Cards in a sentence.

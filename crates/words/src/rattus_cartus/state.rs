@@ -5,8 +5,8 @@ use rattus_cartus::{Class, RattusCartus, View};
 
 type Voice<'a> = crate::Voice<'a, RattusCartus>;
 
-/// The row of buildings, the Nun-row, the influence in every class, then everybody.
-pub(super) fn state(voice: Voice<'_>, view: &View) -> Vec<String> {
+/// The row of buildings, the Nun-row, and the influence in every class.
+pub(super) fn board(voice: Voice<'_>, view: &View) -> Vec<String> {
     let seats = || Seat::all(view.players.len());
     let row = view
         .row
@@ -36,8 +36,12 @@ pub(super) fn state(voice: Voice<'_>, view: &View) -> Vec<String> {
         };
         lines.push(labelled(voice, voice.class(class), &people));
     }
-    lines.extend(seats().map(|seat| player(voice, view, seat)));
     lines
+}
+
+/// Everybody, with what lies open of them.
+pub(super) fn people(voice: Voice<'_>, view: &View) -> Vec<String> {
+    Seat::all(view.players.len()).map(|seat| player(voice, view, seat)).collect()
 }
 
 /// The reader's hand.

@@ -35,6 +35,23 @@ impl Voice<'_, RattusCartus> {
         }
     }
 
+    /// Both actions of a building: "Premium: take two swords · Standard: take one sword".
+    pub fn actions(self, building: Building) -> String {
+        let colon = self.words.colon();
+        let both = [("rc-premium", true), ("rc-standard", false)].map(|(label, premium)| {
+            format!("{}{colon} {}", self.say(label), self.action(building, premium, false))
+        });
+        both.join(" · ")
+    }
+
+    /// What a card does, in a few words.
+    pub fn on_card(self, card: Card) -> String {
+        match card.class() {
+            Some(class) => self.with("rc-what-follower", &[("class", self.class(class).into())]),
+            None => self.say(&format!("rc-what-{card}")).to_owned(),
+        }
+    }
+
     /// What a card is called: its figure, or its kind.
     pub fn kind(self, card: Card) -> &'static str {
         match card.class() {

@@ -1,5 +1,7 @@
 //! The texts of all languages.
 
 mod ankh_morpork;
+mod hint;
+mod terms;
 mod texts;
 mod wording;

@@ -85,8 +85,8 @@ fn no_message_holds_markup() {
 #[test]
 fn every_message_is_used() {
     let mut source = String::new();
-    // Pages, house and terminal speak in the same words.
-    for folder in ["src", "../web/src", "../server/src", "../cli/src"] {
+    // Pages, house, tab and terminal speak in the same words.
+    for folder in ["src", "../web/src", "../server/src", "../tab/src", "../cli/src"] {
         read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut source);
     }
     let patterns = patterns(&source);

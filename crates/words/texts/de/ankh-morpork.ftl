@@ -5,7 +5,7 @@
 
 am-turn-number = Zug { $turn }
 am-before-the-start = wird aufgebaut
-am-game-over = Spiel vorbei
+am-game-over = Partie vorbei
 am-money = { $amount } $
 
 ## Bezirke
@@ -133,7 +133,7 @@ am-event-the-dragon-text = Der gewürfelte Bezirk wird leer geräumt: Handlanger
 am-event-flood-text = Zwei Würfe. Alle bringen ihre Handlanger aus den gewürfelten Bezirken am Fluss in Sicherheit.
 am-event-fire-text = Das Gebäude im gewürfelten Bezirk brennt ab, und das Feuer greift über, solange ein angrenzender Bezirk mit Gebäude gewürfelt wird.
 am-event-fog-text = Fünf Karten vom Nachzugstapel kommen auf den Ablagestapel.
-am-event-riots-text = Bei mindestens acht Unruhe-Markern auf dem Spielplan endet das Spiel jetzt, und die Punkte entscheiden.
+am-event-riots-text = Bei mindestens acht Unruhe-Markern auf dem Spielplan endet die Partie jetzt, und die Punkte entscheiden.
 am-event-explosion-text = Das Gebäude im gewürfelten Bezirk wird zerstört.
 am-event-mysterious-murders-text = Reihum würfeln alle und entfernen einen Handlanger aus dem gewürfelten Bezirk.
 am-event-demons-from-the-dungeon-dimensions-text = Vier Würfe, je ein Dämon und Unruhe im gewürfelten Bezirk. Wo ein Dämon ist, hat niemand die Kontrolle, und nichts zählt.
@@ -248,7 +248,6 @@ am-area-controlled = { $you ->
    *[no] { $name } kontrolliert den Bezirk.
 }
 am-area-uncontrolled = Niemand kontrolliert den Bezirk.
-am-changed-since = Neu seit deinem letzten Zug
 
 ## Deine Hand und dein Geheimnis
 
@@ -260,6 +259,7 @@ am-hand-count = { $count ->
 am-hand-play-now = suche dir eine aus
 am-hand-play-more = danach darfst du noch eine spielen
 am-hand-empty = Deine Hand ist leer.
+am-hand-why-not = Warum diese nicht?
 am-secret = Dein Geheimnis
 am-secret-covered = Verdeckt. Schaut dir niemand über die Schulter?
 am-secret-open = Nur du siehst das
@@ -286,7 +286,7 @@ am-prompt-turn-of = { $who } ist am Zug
 am-prompt-wait = Warten auf { $who }
 am-prompt-wait-many = Warten auf { $who }
 am-prompt-dealing = Die Karten werden gegeben
-am-prompt-over = Das Spiel ist vorbei
+am-prompt-over = Die Partie ist vorbei
 am-prompt-see-result = Zum Ergebnis
 am-choices = Was du tun kannst
 am-ask-play = Welche Karte spielst du?
@@ -619,7 +619,7 @@ am-log-ended-vimes = { $you ->
    *[no] Der Nachzugstapel ist leer: { $who } gewinnt als { $personality }.
 }
 am-log-ended-points = Der Nachzugstapel ist leer. Sieg nach Punkten: { $list }.
-am-log-ended-riots = Der Aufruhr beendet das Spiel. Sieg nach Punkten: { $list }.
+am-log-ended-riots = Der Aufruhr beendet die Partie. Sieg nach Punkten: { $list }.
 am-minion-own = dein Handlanger
 am-minion-of = ein Handlanger von { $name }
 am-minion-troll = ein Troll
@@ -739,7 +739,7 @@ am-switch-demon-mutes-tie-break = Eine Stadtbezirkskarte unter einem Dämon ents
 ## Schlusswertung
 
 am-score-title = Punkte
-am-score-decided = sie haben das Spiel entschieden
+am-score-decided = sie haben die Partie entschieden
 am-score-for-fun = nur zum Vergleich: entschieden haben sie nicht
 am-score-minions = Handlanger auf dem Spielplan
 am-score-buildings = Gebäude
@@ -750,3 +750,9 @@ am-option-decided = { $rule }: { $state }
 am-card-does-nothing = Kein Symbol, kein Text: Sie tut nichts.
 am-step-done = erledigt
 am-step-skipped = ausgelassen
+
+## Wie Partien enden, in der Statistik
+am-counted-condition = eine Persönlichkeit hat ihr Ziel erreicht
+am-counted-vimes = der Stapel war leer, und Mumm hat gewonnen
+am-counted-points = der Stapel war leer, und Punkte haben entschieden
+am-counted-riots = Unruhen, und Punkte haben entschieden

@@ -36,10 +36,10 @@ refusal-SNUG-01 = Du bist gerade nicht gefragt.
 refusal-SNUG-02 = Das steht nicht zur Wahl.
 refusal-SNUG-03 = Jetzt entscheidet nicht der Zufall.
 refusal-SNUG-04 = Das kann nicht geschehen.
-refusal-SNUG-05 = Das Spiel ist vorbei.
-refusal-SNUG-06 = Mit diesen Einstellungen kann kein Spiel beginnen.
-refusal-SNUG-07 = Dieses Spiel ist zu lang geworden, um noch weiterzugehen.
-refusal-SNUG-08 = In diesem Spiel wurde schon so viel rückgängig gemacht, dass es damit nun genug ist.
+refusal-SNUG-05 = Die Partie ist vorbei.
+refusal-SNUG-06 = Mit diesen Einstellungen kann keine Partie beginnen.
+refusal-SNUG-07 = Diese Partie ist zu lang geworden, um noch weiterzugehen.
+refusal-SNUG-08 = In dieser Partie wurde schon so viel rückgängig gemacht, dass es damit nun genug ist.
 why-not = Warum kann ich nicht …?
 rule-link = Regel { $rule }
 colon = :
@@ -51,7 +51,7 @@ keys-hand = zu deiner Hand
 keys-secret = dein Geheimnis auf- oder zudecken
 keys-log = zum Protokoll
 keys-undo = zu „Rückgängig“
-keys-talk = Gespräch
+keys-talk = Chat
 keys-aid = Spielübersicht
 keys-close = Offenes schließen
 
@@ -70,3 +70,11 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
+
+## What the others did
+recap = Seit deinem letzten Zug
+recap-count = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+recap-goes-on = es geht weiter

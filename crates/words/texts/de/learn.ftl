@@ -5,7 +5,7 @@ learn-title = So spielt man { $game }
 learn-minutes = In 4 Minuten gelesen
 learn-on-this-page = Auf dieser Seite
 learn-lead = Neu hier?
-learn-lead-note = In vier Minuten liest du, wie ein Spiel geht. Die nummerierten Regeln sind zum Nachschlagen da.
+learn-lead-note = In vier Minuten liest du, wie eine Partie verläuft. Die nummerierten Regeln sind zum Nachschlagen da.
 learn-next = Wie weiter?
 learn-reference = Alle Regeln
 learn-reference-note = { $n } nummerierte Regeln mit Suche
@@ -40,7 +40,7 @@ learn-am-secret-fig = „Wer würde gewinnen?“ am Tisch: Als Lord fehlte Gelb 
 learn-am-role-lord-selachii = Kontrolliere so viele Bezirke. Drei der sieben wollen das.
 learn-am-role-lord-vetinari = Du hast Handlanger in so vielen Bezirken; die mit einem Dämon zählen nicht.
 learn-am-role-dragon-king-of-arms = Unruhe in so vielen Bezirken, von wem auch immer.
-learn-am-role-chrysoprase = Bargeld und Gebäude im Wert von so viel, abzüglich 12 $ je Kredit.
+learn-am-role-chrysoprase = Bargeld und Gebäude im Wert von so viel, abzüglich 12 $ je Kredit.
 learn-am-role-commander-vimes = Die letzte Karte wird gezogen, und niemand hat gewonnen. Nur er muss nicht auf seinen Zug warten.
 
 learn-am-turn-short = Dein Zug
@@ -70,7 +70,7 @@ learn-am-building-short = Gebäude
 learn-am-building = Ein Gebäude und die Karte dazu
 learn-am-building-1 = Kein Meuchelmörder kann ein Gebäude entfernen, und es bringt dir die Karte seines Bezirks:
 learn-am-building-2 = Ab deinem nächsten Zug darfst du jede solche Karte einmal pro Zug nutzen, wann du willst. Verlierst du das Gebäude, ist auch die Karte weg.
-learn-am-building-fig = Dein Gebäude in Düstergut hat 6 $ gekostet. Aus einer Figur werden so zwei.
+learn-am-building-fig = Dein Gebäude in Düstergut hat 6 $ gekostet. Aus einer Figur werden so zwei.
 
 learn-am-events-short = Ereignisse
 learn-am-events = Ereignisse
@@ -83,14 +83,14 @@ learn-am-end = So endet es
 learn-am-end-1 = Jemand beginnt einen Zug am Ziel: gewonnen.
 learn-am-end-2 = Die letzte Karte wird gezogen: Mumm gewinnt. Ist niemand Mumm, entscheiden die Punkte.
 learn-am-end-3 = Es kommt zum Aufruhr, während in acht oder mehr Bezirken Unruhe herrscht: Die Punkte entscheiden, mit oder ohne Mumm.
-learn-am-end-points = Punkte: 5 für jeden Handlanger, der Preis jedes Gebäudes, 1 für jeden Dollar. Ein Kredit kostet 12 $ oder, wenn du nicht zahlen kannst, 15 Punkte.
+learn-am-end-points = Punkte: 5 für jeden Handlanger, der Preis jedes Gebäudes, 1 für jeden Dollar. Ein Kredit kostet 12 $ oder, wenn du nicht zahlen kannst, 15 Punkte.
 learn-am-end-fig = Gelb hat die Fahne der Lords erreicht und ist als Nächstes am Zug. Jetzt muss jemand etwas tun.
 
 learn-am-tips-short = Tipps
 learn-am-tips = Drei Tipps
 learn-am-tips-1 = Bevor du deinen Zug beendest, schaue auf „Wer würde gewinnen?“ Wer an einer Fahne steht, gewinnt vielleicht gleich.
 learn-am-tips-2 = Ist die Gefahr direkt nach dir am Zug, kann sie sonst niemand mehr aufhalten. Ein Handlanger am richtigen Ort genügt oft.
-learn-am-tips-3 = Bleib zwei Schritte vor dem Ziel und mache dann beide auf einmal, mit einer Unterbrechung wie Gaspode auf der Hand.
+learn-am-tips-3 = Bleibe zwei Schritte vor dem Ziel und mache dann beide auf einmal, mit einer Unterbrechung wie Gaspode auf der Hand.
 
 ## Rattus Cartus
 
@@ -113,37 +113,37 @@ learn-rc-round-short = Eine Runde
 learn-rc-round = Eine Runde hat fünf Phasen
 learn-rc-round-a = Zwei Gebäude werden aufgedeckt, zu viert und zu fünft drei.
 learn-rc-round-b = Alle nehmen, was eins davon zeigt: Karten, weniger Ratten oder einen Blick auf eine Nonne.
-learn-rc-round-c = Reihum betretet ihr ein Gebäude und legt dort verdeckt Karten aus.
+learn-rc-round-c = Reihum betretet ihr ein Gebäude und spielt dort verdeckt Karten aus.
 learn-rc-round-d = Die Karten werden aufgedeckt, dann wirken die Gebäude.
 learn-rc-round-e = Die nächste Person beginnt.
 learn-rc-round-begin = Du beginnst mit fünf Karten und zehn Ratten. Zu zweit spielt ihr zehn Runden, zu dritt neun, sonst acht.
 learn-rc-round-fig = Das Kloster bietet zwei Karten und einen Blick, der Palast zwei Ratten weniger. Berta hat zwei Karten im Kloster liegen, Odo drei im Palast; jetzt wählst du.
 
-learn-rc-cards-short = Karten auslegen
-learn-rc-cards = Karten auslegen
-learn-rc-cards-1 = Lege so viele aus, wie du willst, oder keine. Jede Person, die du auslegst, bringt dir einen Einfluss im Stand des Gebäudes.
+learn-rc-cards-short = Karten ausspielen
+learn-rc-cards = Karten ausspielen
+learn-rc-cards-1 = Spiele so viele aus, wie du willst, oder keine. Jede Person, die du ausspielst, bringt dir einen Einfluss im Stand des Gebäudes.
 learn-rc-cards-2 = Leute dieses Standes kosten nichts. Alle anderen bringen eine Ratte mit.
 learn-rc-cards-fig = In der Burg hast du drei Ritter und einen Mönch aufgedeckt: vier Einfluss, und der Mönch bringt eine Ratte mit.
 
 learn-rc-premium-short = Premium
 learn-rc-premium = Premium und normal
-learn-rc-premium-1 = Jedes Gebäude hilft denen, die darin sind. Wer die meisten Personen und Joker ausgelegt hat, bekommt die Premiumaktion, alle anderen die normale.
+learn-rc-premium-1 = Jedes Gebäude hilft denen, die darin sind. Wer die meisten Personen und Joker ausgespielt hat, bekommt die Premiumaktion, alle anderen die normale.
 learn-rc-premium-2 = Bei Gleichstand zählt, wer zuerst da war. Bist du allein, gehört dir die Premiumaktion sogar ohne Karte.
-learn-rc-premium-two = Zu zweit gibt es nur eine Premiumaktion pro Runde: für die Person, die mehr ausgelegt hat, egal in welchem Gebäude.
-learn-rc-premium-fig = Du kamst als Dritter, hast aber drei Karten ausgelegt: zwei Ratten weg für dich, je eine für Berta und Odo.
+learn-rc-premium-two = Zu zweit gibt es nur eine Premiumaktion pro Runde: für die Person, die mehr ausgespielt hat, egal in welchem Gebäude.
+learn-rc-premium-fig = Du kamst als Dritter, hast aber drei Karten ausgespielt: zwei Ratten weg für dich, je eine für Berta und Odo.
 
 learn-rc-specials-short = Sonderkarten
 learn-rc-specials = Joker und Sonderkarten
 learn-rc-specials-1 = Gebäude verteilen auch Karten, die keine Personen sind. Schwerter und Flöten bringen weder Einfluss noch Ratten und zählen nicht für die Premiumaktion.
 learn-rc-card-joker = Ein Einfluss in jedem Stand, und nie eine Ratte.
-learn-rc-card-sword = Mit den Karten ausgelegt: Die meisten Schwerter im Gebäude holen die halbe Hand dessen, der dort die wenigsten hat.
-learn-rc-card-flute = Ebenso ausgelegt: Die meisten Flöten geben eine Ratte an den weiter, der die wenigsten hat.
+learn-rc-card-sword = Mit den Karten ausgespielt: Die meisten Schwerter im Gebäude holen die halbe Hand dessen, der dort die wenigsten hat.
+learn-rc-card-flute = Ebenso ausgespielt: Die meisten Flöten geben eine Ratte an den weiter, der die wenigsten hat.
 learn-rc-card-pass = Statt einzutreten gespielt: Du trittst nach den anderen ein.
-learn-rc-card-gold = Wird nie ausgelegt. Am Ende zählt das meiste Gold 6, das zweitmeiste 3.
+learn-rc-card-gold = Wird nie ausgespielt. Am Ende zählt das meiste Gold 6, das zweitmeiste 3.
 
 learn-rc-nuns-short = Nonnen
 learn-rc-nuns = Die Nonnen und die Pest
-learn-rc-nuns-1 = Fünf Karten liegen das ganze Spiel über verdeckt: die Nonnenreihe. Jede Person zeigt null bis vier Nonnen; rechne also mit etwa zehn.
+learn-rc-nuns-1 = Fünf Karten liegen die ganze Partie über verdeckt: die Nonnenreihe. Jede Person zeigt null bis vier Nonnen; rechne also mit etwa zehn.
 learn-rc-nuns-2 = Siehst du eine an, sehen alle, welche, aber nur du siehst die Karte.
 learn-rc-nuns-3 = Die Balken zeigen, wie viele Nonnen es sein können, der Strich deine Ratten. So viele Ratten wie Nonnen: Du lebst. Eine mehr: Du stirbst.
 learn-rc-nuns-fig = Du kennst zwei Karten mit je einer Nonne und hast acht Ratten.

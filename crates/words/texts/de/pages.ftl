@@ -29,7 +29,7 @@ home-play-now = Sofort gegen Bots spielen
 home-with-friends = Mit Freunden
 home-new-table = Neuer Tisch
 home-how-to-play = So geht’s
-home-mine = Deine Spiele
+home-mine = Deine Partien
 home-mine-note = { $n ->
     [one] { $n } Tisch
    *[other] { $n } Tische
@@ -42,8 +42,8 @@ home-open-note = { $n ->
 home-open-none = Niemand wartet. Mache einen Tisch auf, und andere finden ihn hier.
 home-watch = Zum Zuschauen
 home-watch-note = { $n ->
-    [one] { $n } Spiel im Gang
-   *[other] { $n } Spiele im Gang
+    [one] { $n } Partie im Gang
+   *[other] { $n } Partien im Gang
 }
 home-sit = Hinsetzen
 home-play = Spielen
@@ -60,27 +60,16 @@ home-won = { $names } { $count ->
 } gewonnen
 home-nobody-won = niemand hat gewonnen
 home-import = Aufzeichnung öffnen
-home-import-note = Ein anderswo gespieltes Spiel: Füge seine Aufzeichnung ein und sieh dir jeden Schritt an.
+home-import-note = Eine anderswo gespielte Partie: Füge ihre Aufzeichnung ein und sieh dir jeden Schritt an.
 home-import-do = Öffnen
 home-drawn = Jedes Bild hier wurde für Snug gezeichnet.
 home-privacy = Datenschutz und ehrliches Geben
-
-## Bots
-
-bot-random = Zufall
-bot-random-about = spielt irgendetwas Erlaubtes
-bot-quick = Flink
-bot-quick-about = spielt nach Faustregeln
-bot-sharp = Scharf
-bot-sharp-about = denkt mehrere Züge voraus
-bot-master = Meister
-bot-master-about = denkt lange und gründlich nach
 
 ## Ein neuer Tisch
 
 new-title = Neuer Tisch
 new-lead = Decke den Tisch.
-new-lead-note = Alles lässt sich ändern, bis das Spiel beginnt.
+new-lead-note = Alles lässt sich ändern, bis die Partie beginnt.
 new-settings = Einstellungen des Tisches
 new-game = Spiel
 new-seats = Wer spielt?
@@ -142,7 +131,7 @@ room-colour-yellow = Gelb
 room-colour-green = Grün
 room-colour-blue = Blau
 room-colour-purple = Violett
-room-start = Spiel beginnen
+room-start = Partie beginnen
 room-start-not = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -151,12 +140,12 @@ room-start-with = { $n ->
    *[other] Mit { $n } Spielern beginnen
 }
 room-start-bots = Mit Bots auffüllen und beginnen
-room-host-starts = Wer den Tisch aufgemacht hat, beginnt das Spiel, wenn alle da sind.
+room-host-starts = Wer den Tisch aufgemacht hat, beginnt die Partie, wenn alle da sind.
 room-invite = Einladen
 room-link = Einladung
 room-copy = Kopieren
 room-qr = Halte eine Handykamera davor. Wer den Link öffnet, tippt nur einen Namen ein: kein Konto, keine E-Mail.
-room-seal = Das Mischen ist versiegelt; nach dem Spiel kann jeder prüfen, dass keine Karte ausgesucht wurde. Siegel:
+room-seal = Das Mischen ist versiegelt; nach der Partie kann jeder prüfen, dass keine Karte ausgesucht wurde. Siegel:
 room-seal-how = Wie?
 room-settings = Einstellungen ändern
 
@@ -171,7 +160,6 @@ result-won = gewonnen
 result-the-rule = Die Regel
 result-again = Noch einmal, gleiche Plätze
 result-record = Aufzeichnung herunterladen
-result-clone = Anders probieren
 result-who-they-were = Wer sie waren
 result-replay = Noch einmal ansehen
 result-replay-note = jeder Schritt, von jedem Platz
@@ -189,12 +177,10 @@ result-mixed-alone = Sonst gab niemand etwas dazu: allein vom Server versiegelt.
 result-opened = Geöffnet nach der letzten Karte.
 result-opened-note = Der Startwert, dessen Fingerabdruck das Versprechen ist:
 result-verify = Jeder kann alle Karten aus der Aufzeichnung noch einmal geben. Niemand, auch der Betreiber nicht, konnte eine aussuchen.
-replay-moment = Augenblick
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
-replay-step = Schritt
 replay-go = Los
 replay-turns = Züge
 replay-eyes = Mit wessen Augen?
@@ -258,7 +244,7 @@ you-token-revoke = Zurückziehen
 you-token-label = Wofür er ist
 you-token-make = Schlüssel erstellen
 you-forget = Vergiss mich
-you-forget-note = Alles, woran man dich erkennt, wird gelöscht. Spiele, die andere mit dir gespielt haben, bleiben ohne deinen Namen und lassen sich weiter prüfen.
+you-forget-note = Alles, woran man dich erkennt, wird gelöscht. Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen und lassen sich weiter prüfen.
 you-forget-sure = Ja, vergiss mich für immer
 you-forget-do = Vergiss mich
 
@@ -305,15 +291,15 @@ privacy-title = Datenschutz und ehrliches Geben
 privacy-keep = Was wir von dir behalten
 privacy-cookie = Ein Cookie, damit dein Platz deiner bleibt. Kein Tracking, nichts von fremden Servern.
 privacy-name = Den Namen, den du dir gibst; jeder ist recht.
-privacy-games = Die Spiele, die du spielst, Schritt für Schritt, damit man sie noch einmal ansehen kann.
+privacy-games = Die Partien, die du spielst, Schritt für Schritt, damit man sie noch einmal ansehen kann.
 privacy-mail = Eine E-Mail-Adresse nur, wenn du Bescheid bekommen willst.
 privacy-nobody = Von Geheimnissen wie Links und Schlüsseln bleiben nur Fingerabdrücke.
-privacy-forget = Auf deiner Seite kannst du alles vergessen lassen; die Aufzeichnungen deiner Spiele bleiben, ohne deinen Namen.
+privacy-forget = Auf deiner Seite kannst du alles vergessen lassen; die Aufzeichnungen deiner Partien bleiben, ohne deinen Namen.
 privacy-deal = Warum niemand eine Karte aussuchen kann
 privacy-seed = Vor der ersten Karte zieht der Server einen geheimen Startwert und veröffentlicht dessen Fingerabdruck.
 privacy-mixed = Der Browser jedes Mitspielers gibt eigenen Zufall dazu; alles wird vermischt, sodass keine Seite allein das Ergebnis kennt.
 privacy-step = Jede Ziehung und jeder Wurf kommt aus dieser Mischung, jeder mit eigener Nummer; „Rückgängig“ gibt nie neu.
-privacy-verify = Nach dem Spiel wird der Startwert gezeigt, und „snug verify“ gibt alle Karten aus der Aufzeichnung noch einmal.
+privacy-verify = Nach der Partie wird der Startwert gezeigt, und „snug verify“ gibt alle Karten aus der Aufzeichnung noch einmal.
 privacy-look = Der Betreiber könnte in die Maschine sehen, aber nichts aussuchen; an einem Tisch mit nur einem Menschen versiegelt der Server allein und sagt es.
 privacy-secret = Was andere erfahren
 privacy-view = Jede Seite entsteht aus dem, was ihr Leser wissen darf, und aus sonst nichts.
@@ -345,12 +331,12 @@ agreed-open = alle dürfen mitspielen oder zusehen
 agreed-link = nur mit dem Link, zum Spielen wie zum Zusehen
 agreed-hot-seat = alle an einem Gerät
 seats-title = Plätze und Daueranweisungen
-seats-note = Solange das Spiel läuft, kann jeder, der den Tisch sehen darf, einen Bot ablösen; für den, der aufsteht, spielt ein Bot weiter.
+seats-note = Solange die Partie läuft, kann jeder, der den Tisch sehen darf, einen Bot ablösen; für den, der aufsteht, spielt ein Bot weiter.
 seats-back = Zurück zum Tisch
 seats-leave = Aufstehen (ein Bot übernimmt)
 seats-take-over = Ablösen
 order-title = Wenn mich jemand bedroht
-order-lead = In einem Spiel über Tage kann eine Frage alle aufhalten. Sage jetzt, was geantwortet werden soll, und das Spiel geht ohne dich weiter. Niemand sonst erfährt davon.
+order-lead = In einer Partie über Tage kann eine Frage alle aufhalten. Sage jetzt, was geantwortet werden soll, und die Partie geht ohne dich weiter. Niemand sonst erfährt davon.
 order-ask = Jedes Mal fragen
 order-ask-note = solange ich Zeit zum Antworten habe
 order-never = Nie fragen
@@ -363,12 +349,67 @@ home-row-with = mit { $names }
 room-called = Wer auf diesem Platz spielt
 seats-title-only = Plätze
 seats-leave-note = Ein Bot spielt auf deinem Platz weiter. Solange niemand sonst ihn übernimmt, kannst du zurückkommen.
-seats-leave-do = Spiel verlassen
+seats-leave-do = Partie verlassen
+
+log-earlier = Früher
+log-later = Später
 
 ## Questions with a usual answer
 
-actions-title = Gebäudeaktionen in Rattus Cartus
-actions-usual = Für mich Ja sagen
-actions-usual-note = Deine Aktionen werden ausgeführt, ohne dass du gefragt wirst.
+actions-title = Was kaum jemand ablehnt
+actions-usual = Für mich erledigen
+actions-usual-note = Geld wird genommen, Aktionen werden genutzt, und wo es nur einen Weg gibt, wirst du nicht gefragt.
 actions-ask = Jedes Mal fragen
-actions-ask-note = Du entscheidest über jede Aktion, an jedem Tisch.
+actions-ask-note = Du beantwortest jede Frage selbst, an jedem Tisch.
+
+## Statistik
+stats = Statistik
+stats-title = So verlaufen die Partien
+stats-note = Jede Partie zählt, die hier bis zum Ende gespielt wurde. Importierte Partien und ausprobierte Stellungen zählen nicht mit.
+stats-none = Hier wurde noch keine solche Partie bis zum Ende gespielt.
+stats-percent = { $n } %
+stats-show = Zeigen
+stats-all = alle
+stats-people = Menschen
+stats-bots = Bots
+stats-sitters = Wer gezählt wird
+stats-players-n = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+ }
+stats-number = Wie viele mitspielen
+stats-edition = Ausgabe
+stats-game = Spiel
+stats-games = Partien
+stats-turns = Züge je Partie
+stats-turns-between = von { $least } bis { $most }
+stats-won = Gewonnen
+stats-interval = 19 von 20 Mal
+stats-wins-of = { $won } von { $games }
+stats-share = { $share }, zwischen { $low } und { $high }
+stats-even = Die Raute ist der gezählte Anteil, im Balken liegt der wahre, 19 von 20 Mal. Der senkrechte Strich ist ein gleicher Anteil für alle.
+stats-few = Bei wenigen Partien ist der Balken breit: Das sagt noch nicht viel.
+stats-by-game = Nach Spiel
+stats-by-role = Nach Persönlichkeit
+stats-by-players = Nach Zahl der Mitspielenden
+stats-by-edition = Nach Ausgabe
+stats-by-seat = Nach Platz
+stats-by-sitter = Nach Menschen und Bots
+stats-by-play = Was gespielt wurde
+stats-play-card = Karte oder Gebäude
+stats-play-won = Damit gewonnen
+stats-endings = Wie Partien endeten
+stats-seat = Platz { $n }
+stats-csv = Als Tabelle zum Weiterrechnen
+stats-json = Für Programme
+stats-you = Deine Partien
+stats-you-note = Nur was war: keine Wertung, kein Rang.
+stats-you-link = Deine Zahlen
+stats-of = Die Partien von { $name }
+stats-with = Am häufigsten gespielt mit
+stats-with-games = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+ }
+stats-shown = Meine Zahlen allen zeigen, die diesen Link haben
+stats-shown-note = Sonst sieht sie niemand, solange du das nicht ankreuzt.

@@ -7,7 +7,7 @@ proof-needs-script = Zum Prüfen braucht dein Browser JavaScript und WebAssembly
 proof-needs-engine = Dieses Snug wurde ohne den Teil gebaut, der im Browser prüft. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl weiter unten.
 proof-away = Die Prüfung ließ sich nicht laden. Bist du online? Außerdem braucht dein Browser WebAssembly.
 proof-busy = Jede Karte wird noch einmal gegeben …
-proof-busy-note = Dein Browser öffnet den Umschlag und gibt das ganze Spiel noch einmal. Nichts wird irgendwohin geschickt.
+proof-busy-note = Dein Browser öffnet den Umschlag und gibt die ganze Partie noch einmal. Nichts wird irgendwohin geschickt.
 proof-good = Jede Karte wurde ehrlich gegeben
 proof-good-note = { $n ->
     [one] Dein eigener Browser hat die eine Karte oder den einen Wurf gerade noch einmal gegeben und dasselbe erhalten.
@@ -17,16 +17,16 @@ proof-good-note = { $n ->
 proof-bad = Zug # aus dem Stapel passt nicht
 proof-bad-note = In der Aufzeichnung steht etwas anderes, als die versiegelten Zahlen ergeben. Passende davor: #. Was danach kommt, lässt sich nicht beurteilen.
 proof-other = Diese Aufzeichnung ist nicht, was gespielt wurde
-proof-other-note = Eine Zeile verstößt gegen die Regeln oder passt nicht zu dem, was vor dem Spiel versprochen wurde.
+proof-other-note = Eine Zeile verstößt gegen die Regeln oder passt nicht zu dem, was vor der Partie versprochen wurde.
 proof-progress = Geprüfte Karten und Würfe
 proof-beads = Jedes Quadrat ist eine gezogene Karte oder ein Wurf, von der ersten bis zum letzten. Gestreifte sind nicht beurteilt, weil alles von dem abhängt, was davor kam.
 proof-likely = Am wahrscheinlichsten ist die Kopie beschädigt: Lade die Seite neu und prüfe noch einmal.
-proof-stays = Bleibt es rot, wurde die Aufzeichnung nach dem Spiel geändert, oder es wurde nicht ehrlich gegeben. Zeige den anderen diese Zeile der Aufzeichnung:
+proof-stays = Bleibt es rot, wurde die Aufzeichnung nach der Partie geändert, oder es wurde nicht ehrlich gegeben. Zeige den anderen diese Zeile der Aufzeichnung:
 proof-again = Noch einmal prüfen
 proof-back = Zurück zum Ergebnis
 proof-how = Woher weiß man das?
 proof-how-note = ganz ohne Mathematik
-proof-before = 1. Vor dem Spiel: ein versiegelter Umschlag
+proof-before = 1. Vor der Partie: ein versiegelter Umschlag
 proof-before-note = Das Haus hat eine geheime Zahl aufgeschrieben und allen ihren Fingerabdruck gezeigt. Danach konnte es die Zahl nicht mehr tauschen: Niemand findet eine andere mit demselben Fingerabdruck.
 proof-stir = 2. Alle rühren um
 proof-stirred = { $names } haben je eine eigene geheime Zahl dazugegeben. So konnte nicht einmal das Haus aussuchen, was gegeben wird.
@@ -34,7 +34,7 @@ proof-added = { $n ->
     [one] { $n } Zahl dazugegeben
    *[other] { $n } Zahlen dazugegeben
 }
-proof-after = 3. Nach dem Spiel: aufmachen
+proof-after = 3. Nach der Partie: aufmachen
 proof-after-note = Das Haus zeigt seine Zahl, und sie hat den richtigen Fingerabdruck. Aus allen Zahlen zusammen ergibt sich jede Karte und jeder Wurf wie ein Kuchen aus einem Rezept, und dein Browser backt ihn noch einmal.
 proof-print = Was ist ein Fingerabdruck?
 proof-print-note = Ein Weg, jeden Text auf 64 Buchstaben und Ziffern einzukochen. Derselbe Text ergibt immer denselben Fingerabdruck, die kleinste Änderung einen ganz anderen, und niemand kommt vom Fingerabdruck zurück zum Text.

@@ -117,6 +117,7 @@ rc-some-passes = { $n ->
 rc-some-gold = { $n } Gold
 rc-kind-body = Anhänger
 rc-kind-special = Sonder­karte
+rc-what-follower = ein Einfluss; dazu eine Ratte, außer in Gebäuden dieses Standes: { $class }
 rc-what-joker = passt zu jedem Stand
 rc-what-sword = halbe Hand gewinnen
 rc-what-flute = Ratte weiter­geben
@@ -271,6 +272,8 @@ rc-after-trade = Angekreuzte Karten abwerfen
 ## Ratten und Nonnen
 
 rc-secret = Deine Ratten und die Nonnen
+rc-plague = Ratten gegen Nonnen
+rc-log-short = Protokoll
 rc-secret-public = Die Nonnenreihe
 rc-secret-shut = Verdeckt. Schaut dir niemand über die Schulter?
 rc-secret-open = Nur du siehst das
@@ -419,7 +422,7 @@ rc-action-discard = { $card } abwerfen und damit eine Ratte
 
 rc-log = Was geschah
 rc-log-all = Das ganze Protokoll
-rc-log-building-takes-part = In diesem Spiel dabei: { $building }.
+rc-log-building-takes-part = In dieser Partie dabei: { $building }.
 rc-log-card-takes-part = Von den Karten für { $building } spielt eine mit.
 rc-log-start-player = { $you ->
     [yes] Du hast die Startspielerkarte.
@@ -616,7 +619,7 @@ rc-cause-phase-b = Phase B, Nachschub
 rc-cause-phase-c = Phase C, Gebäude betreten
 rc-cause-phase-d = Phase D, Gebäude auswerten
 rc-cause-phase-e = Phase E, Ende der Runde
-rc-cause-end = Spielende
+rc-cause-end = Ende der Partie
 rc-cause-in = durch { $building }
 rc-cause-supply = Nachschubsymbole für { $building }
 rc-cause-pass = die Karte „Passe“
@@ -676,7 +679,7 @@ rc-won-merciful = Alle hatten mehr Ratten als Nonnen; verschont blieb, wer die w
 ## Was gespielt wird
 
 rc-option-buildings = Welche Gebäude?
-rc-option-buildings-first-game = Das erste Spiel
+rc-option-buildings-first-game = Die erste Partie
 rc-option-buildings-first-game-hint = Farm, Marktplatz, Kloster, Burg, Palast, Wahrsagerzelt
 rc-option-buildings-one-per-class = Eines je Stand
 rc-option-buildings-one-per-class-hint = ausgelost, mit allen fünf Karten
@@ -711,9 +714,23 @@ rc-aid-e = E: Die Startspielerkarte wandert nach links.
 rc-aid-end = Am Ende bringt jeder Stand { $first }, { $second } und { $third } Siegpunkte. Dann kommt die Pest: Wer mehr Ratten hat als Nonnen da sind, ist raus.
 rc-aid-premium = Die Premiumaktion gehört dem, der dort die meisten Anhänger hat; bei Gleichstand dem, der zuerst kam.
 rc-aid-follower = Anhänger sind die Leute auf den Karten und die Joker: Jeder bringt einen Einflusspunkt, wo du ihn ausspielst. Schwerter, Flöten, Passe und Gold sind Sonderkarten, keine Anhänger.
-rc-agreed-first-game = die Gebäude des ersten Spiels
+rc-agreed-first-game = die Gebäude der ersten Partie
 rc-agreed-one-per-class = ein Gebäude je Stand
 rc-agreed-mixed = alle Gebäude gemischt
 rc-agreed-together = Nachschub wird zugleich gewählt
 rc-agreed-in-turn = Nachschub wird der Reihe nach gewählt
 rc-agreed-custom = von Hand gewählte Gebäude
+
+## Wie Partien enden, in der Statistik
+rc-counted-won = eine Person hat gewonnen
+rc-counted-shared = mehrere teilen sich den Sieg
+rc-counted-plague = die Pest hat alle geholt
+
+## Das Aufdecken
+
+rc-reveal-of = Gebäude { $at }
+rc-reveal-cards = die Karten werden aufgedeckt, wer zuerst kam, zuerst
+rc-reveal-gain = je Anhänger ein Einfluss, aus fremdem Stand dazu eine Ratte
+rc-reveal-acts = dann die Aktionen, Premium zuerst
+rc-reveal-on = Weiter
+rc-reveal-all = Alles auf einmal

@@ -250,7 +250,6 @@ am-area-controlled = { $you ->
    *[no] { $name } controls it.
 }
 am-area-uncontrolled = Nobody controls it.
-am-changed-since = New since your last turn
 
 ## Your hand and your secret
 
@@ -262,6 +261,7 @@ am-hand-count = { $count ->
 am-hand-play-now = choose one to play
 am-hand-play-more = you may play one more after this
 am-hand-empty = Your hand is empty.
+am-hand-why-not = Why not this one?
 am-secret = Your secret
 am-secret-covered = Hidden. Anyone looking over your shoulder?
 am-secret-open = Only you see this
@@ -752,3 +752,9 @@ am-option-decided = { $rule }: { $state }
 am-card-does-nothing = No symbol, no text: it does nothing.
 am-step-done = done
 am-step-skipped = skipped
+
+## How games end, as statistics name it
+am-counted-condition = a personality reached its goal
+am-counted-vimes = the pile ran out, and Vimes won
+am-counted-points = the pile ran out, and points decided
+am-counted-riots = riots, and points decided

@@ -70,3 +70,11 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## What the others did
+recap = Since your last turn
+recap-count = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+  }
+recap-goes-on = going on

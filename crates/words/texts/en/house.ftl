@@ -70,6 +70,8 @@ problem-table-closed = This table was closed before its game began.
 problem-too-many-tokens = You have { $most } tokens already; revoke one first.
 problem-not-over = This game is not over yet.
 problem-record-later = The record is shown when the game is over; until then, look at the log.
+problem-broken-off = This game was broken off; only a game that was played to its end is reviewed.
+problem-not-your-review = Somebody else has asked for this review, and only they can stop it.
 problem-not-sealed = Nothing was promised before this game, so there is nothing to check about its deal.
 problem-name-empty = A name has at least one character.
 problem-name-long = A name has at most { $most } characters.
@@ -80,6 +82,7 @@ problem-too-fast = { $seconds ->
    *[other] That was too much at once; wait { $seconds } seconds.
 }
 problem-too-long = This is too long: a request has at most { $most } KiB, unless it carries a record.
+problem-too-many-reviews = You are already waiting for { $most } reviews; ask again when one of them is done.
 problem-too-many-streams = You have too many pages or programs listening already; close one.
 problem-too-many-guesses = { $seconds ->
     [one] Too many wrong attempts; wait a second.
@@ -118,6 +121,11 @@ house-figure-bots = Questions waiting for bots
 house-figure-each-tables = Unfinished tables one person may have
 house-figure-each-records = Records one person may bring in per hour
 house-figure-each-searches = Questions of one person’s tables that may wait for searching bots
+house-figure-each-reviews = Reviews one person may wait for
+house-figure-reviews = Reviews waiting or under way
+house-figure-statistics = Statistics of the house
+house-figure-everybody = everybody
+house-figure-host-only = the host only
 house-figure-none = not offered
 
 ## Talk at the table

@@ -1,5 +1,36 @@
 # What the lessons say: goal, two hints, why, and what is wrong with a likely error.
 
+lessons = Lessons
+lessons-lead = Small positions, one goal each
+lessons-lead-note = Try whatever you like: a wrong answer costs nothing and is explained.
+lessons-number = { $n } small positions with a goal
+lessons-far = { $n } of { $of } solved
+lessons-place = lesson { $at } of { $of }
+lessons-first = First steps
+lessons-tricks = Tricks
+lessons-hard = For masters
+lessons-badge-solved = solved
+lessons-badge-helped = solved with a hint
+lessons-badge-next = next
+lessons-badge-open = open
+lessons-kept-person = What you have solved is kept with your name.
+lessons-kept-browser = What you have solved is kept in this browser; with a name it goes where you go.
+lessons-goal = Goal:
+lessons-hint-1 = First hint
+lessons-hint-2 = Second hint
+lessons-show = Show the solution
+lessons-solution = One solution
+lessons-again = Try again
+lessons-wrong = Not quite
+lessons-not-reached = That does not reach the goal. Look at what happened, and try something else.
+lessons-tried = What you have tried
+lessons-solved = Solved!
+lessons-solved-helped = Solved, with a hint
+lessons-next = Next: { $name }
+lessons-all = All lessons
+lessons-daily = Lesson of the day
+lessons-try = Try it
+
 lesson-right-next-to-you-name = Right next to you
 lesson-right-next-to-you-goal = Control two areas.
 lesson-right-next-to-you-hint-1 = Look at your own area and its neighbours. Who already stands where?
@@ -100,14 +131,14 @@ lesson-nobody-home-tempting = In the Castle you are behind both of them, and the
 
 lesson-first-come-name = First come
 lesson-first-come-goal = Take two victory point markers and keep your joker.
-lesson-first-come-hint-1 = You enter first, and player 2 follows you with all three cards. How many do you need?
+lesson-first-come-hint-1 = You enter first, and Berta follows you with all three cards. How many do you need?
 lesson-first-come-hint-2 = Three against three is yours, because you came first. Three kings will do.
 lesson-first-come-why = A tie goes to the lower place number. Know how many cards a rival holds, and match it.
 lesson-first-come-tempting = Four cards win, but then the joker is gone.
 
 lesson-same-floor-name = On the same floor
 lesson-same-floor-goal = Become first in another class without a new rat.
-lesson-same-floor-hint-1 = Two merchants would bring you level with player 2. Who was there before?
+lesson-same-floor-hint-1 = Two merchants would bring you level with Berta. Who was there before?
 lesson-same-floor-hint-2 = Level is not enough. In which house do two fitting cards carry you past the leader?
 lesson-same-floor-why = Whoever arrives on a taken floor lies on top, and the lower disc ranks first. Overtake, do not catch up.
 lesson-same-floor-tempting = You are only level, and the other disc was there first: still second.
@@ -115,14 +146,14 @@ lesson-same-floor-tempting = You are only level, and the other disc was there fi
 lesson-wait-and-see-name = Wait and see
 lesson-wait-and-see-goal = Take two victory point markers.
 lesson-wait-and-see-hint-1 = Whoever lays first shows how much has to be beaten. Must that be you?
-lesson-wait-and-see-hint-2 = Play the pass. Once player 2 has laid two cards, your three win.
+lesson-wait-and-see-hint-2 = Play the pass. Once Berta has laid two cards, your three win.
 lesson-wait-and-see-why = A pass moves you to the end of the line. You lose ties there, but you know what to beat.
-lesson-wait-and-see-tempting = Player 2 saw your three cards and lays four.
+lesson-wait-and-see-tempting = Berta saw your three cards and lays four.
 
 lesson-cards-for-rats-name = Cards against rats
 lesson-cards-for-rats-goal = Leave the Hospital with only seven rats.
 lesson-cards-for-rats-hint-1 = The premium action here removes one rat, and then up to three more for three hand cards.
-lesson-cards-for-rats-hint-2 = Player 2 laid one card. Two monks beat that and leave you three cards to discard.
+lesson-cards-for-rats-hint-2 = Berta laid one card. Two monks beat that and leave you three cards to discard.
 lesson-cards-for-rats-why = Two monks win the premium action and cost nothing. One fewer loses it, and one more leaves too little to discard.
 lesson-cards-for-rats-tempting = You win the premium action, but only two cards are left to discard.
 
@@ -134,22 +165,22 @@ lesson-count-the-nuns-why = Equal numbers survive. One greedy draw or one wrong 
 lesson-count-the-nuns-tempting = Ten rats and eight nuns: the best hand does not help the dead.
 
 lesson-pipers-tune-name = The piper’s tune
-lesson-pipers-tune-goal = It is the last round; you know all nine nuns, and nobody else has a flute. Win although player 3 is far ahead.
-lesson-pipers-tune-hint-1 = With ten rats you die, and player 3 has exactly as many rats as there are nuns.
-lesson-pipers-tune-hint-2 = Follow player 3 into the Palace with the flute, bring no new rats, and choose player 3.
-lesson-pipers-tune-why = One flute did two things: you fell to nine rats and live, and player 3 rose to ten and does not.
-lesson-pipers-tune-tempting = Player 3 is still alive, and far ahead.
+lesson-pipers-tune-goal = It is the last round; you know all nine nuns, and nobody else has a flute. Win although Odo is far ahead.
+lesson-pipers-tune-hint-1 = With ten rats you die, and Odo has exactly as many rats as there are nuns.
+lesson-pipers-tune-hint-2 = Follow Odo into the Palace with the flute, bring no new rats, and choose Odo.
+lesson-pipers-tune-why = One flute did two things: you fell to nine rats and live, and Odo rose to ten and does not.
+lesson-pipers-tune-tempting = Odo is still alive, and far ahead.
 
 lesson-golden-handshake-name = Golden handshake
-lesson-golden-handshake-goal = It is the last round, and player 3 holds four gold and no other card. Win the game all the same.
-lesson-golden-handshake-hint-1 = Two merchants would win you the Bourgeoisie, yet player 3 stays level and has fewer rats.
-lesson-golden-handshake-hint-2 = Where player 3 stands, a sword takes half of their hand. All of it is gold.
-lesson-golden-handshake-why = Two gold changed hands: more points for you, and fewer for player 3.
-lesson-golden-handshake-tempting = You only draw level, and player 3 has fewer rats: the tie is lost.
+lesson-golden-handshake-goal = It is the last round, and Odo holds four gold and no other card. Win the game all the same.
+lesson-golden-handshake-hint-1 = Two merchants would win you the Bourgeoisie, yet Odo stays level and has fewer rats.
+lesson-golden-handshake-hint-2 = Where Odo stands, a sword takes half of his hand. All of it is gold.
+lesson-golden-handshake-why = Two gold changed hands: more points for you, and fewer for Odo.
+lesson-golden-handshake-tempting = You only draw level, and Odo has fewer rats: the tie is lost.
 
 lesson-one-rat-ten-points-name = One rat, ten points
 lesson-one-rat-ten-points-goal = It is the last round, and you have seen all eight nuns. Win: be first in Royalty and stay alive.
-lesson-one-rat-ten-points-hint-1 = Player 2 climbs to six and was there first, so you need seven. The most cards bring one extra.
+lesson-one-rat-ten-points-hint-1 = Berta climbs to six and was there first, so you need seven. The most cards bring one extra.
 lesson-one-rat-ten-points-hint-2 = From two to seven: four cards and the extra one. You can bear one more rat, so only one card may be wrong.
 lesson-one-rat-ten-points-why = Two kings and the joker are free, one wrong card makes four, and the extra influence makes seven. A fifth card would have killed you.
 lesson-one-rat-ten-points-tempting = Five cards bring nine rats against eight nuns.

@@ -62,17 +62,6 @@ home-import-do = Open
 home-drawn = Every picture here was drawn for Snug.
 home-privacy = Privacy and fair dealing
 
-## Bots
-
-bot-random = Random
-bot-random-about = plays anything legal
-bot-quick = Quick
-bot-quick-about = plays by rules of thumb
-bot-sharp = Sharp
-bot-sharp-about = thinks several turns ahead
-bot-master = Master
-bot-master-about = thinks long and hard
-
 ## A new table
 
 new-title = New table
@@ -148,7 +137,7 @@ room-start-with = { $n ->
    *[other] Start with { $n }
 }
 room-start-bots = Fill with bots and start
-room-host-starts = The host starts the game when everybody is here.
+room-host-starts = Whoever opened the table starts the game when everybody is here.
 room-invite = Invite
 room-link = Invitation
 room-copy = Copy
@@ -168,7 +157,6 @@ result-won = won
 result-the-rule = The rule
 result-again = Play again, same seats
 result-record = Download the record
-result-clone = Try it differently
 result-who-they-were = Who they were
 result-replay = Replay
 result-replay-note = every step, from any seat
@@ -186,12 +174,10 @@ result-mixed-alone = Nobody else added anything: sealed by the server alone.
 result-opened = Opened after the last card.
 result-opened-note = The seed, whose fingerprint is the promise:
 result-verify = Anyone can deal every card again from the downloaded record. Nobody, not even the host, could pick one.
-replay-moment = Moment
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step forward
 replay-last = To the end
-replay-step = Step
 replay-go = Go
 replay-turns = Turns
 replay-eyes = Through whose eyes?
@@ -362,10 +348,65 @@ seats-title-only = Seats
 seats-leave-note = A bot takes over your seat. You can have it back as long as nobody else takes it.
 seats-leave-do = Leave the game
 
+log-earlier = Earlier
+log-later = Later
+
 ## Questions with a usual answer
 
-actions-title = Building actions in Rattus Cartus
-actions-usual = Say yes for me
-actions-usual-note = Your actions are carried out without asking you.
+actions-title = What hardly anyone declines
+actions-usual = Do it for me
+actions-usual-note = Money is taken, actions are used, and where there is only one way you are not asked.
 actions-ask = Ask me every time
-actions-ask-note = You decide about each action, at every table.
+actions-ask-note = You answer every question yourself, at every table.
+
+## Statistics
+stats = Statistics
+stats-title = How the games go
+stats-note = Every game played to its end here counts. Imported games and tried-out positions do not.
+stats-none = No game of this kind has been played to its end here yet.
+stats-percent = { $n }%
+stats-show = Show
+stats-all = all
+stats-people = people
+stats-bots = bots
+stats-sitters = Who is counted
+stats-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+stats-number = Number of players
+stats-edition = Edition
+stats-game = Game
+stats-games = Games
+stats-turns = Turns per game
+stats-turns-between = from { $least } to { $most }
+stats-won = Won
+stats-interval = 19 times in 20
+stats-wins-of = { $won } of { $games }
+stats-share = { $share }, between { $low } and { $high }
+stats-even = The diamond is the share that was counted; the bar is where the true share lies, 19 times in 20. The upright line is an even share.
+stats-few = With few games the bar is wide: do not read too much into it.
+stats-by-game = By game
+stats-by-role = By personality
+stats-by-players = By number of players
+stats-by-edition = By edition
+stats-by-seat = By seat
+stats-by-sitter = By people and bots
+stats-by-play = What was played
+stats-play-card = Card or building
+stats-play-won = Won with it
+stats-endings = How games ended
+stats-seat = Seat { $n }
+stats-csv = As a table for spreadsheets
+stats-json = For programs
+stats-you = Your games
+stats-you-note = Only what happened: no rating, no rank.
+stats-you-link = Your figures
+stats-of = The games of { $name }
+stats-with = Most often played with
+stats-with-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+stats-shown = Show my figures to anyone who has this link
+stats-shown-note = Nobody else sees them unless you tick this.

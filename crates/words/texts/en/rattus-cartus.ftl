@@ -118,6 +118,7 @@ rc-some-passes = { $n ->
 rc-some-gold = { $n } gold
 rc-kind-body = Follower
 rc-kind-special = Special
+rc-what-follower = one influence; also a rat, except in buildings of its class: { $class }
 rc-what-joker = fits any class
 rc-what-sword = win half a hand
 rc-what-flute = pass on a rat
@@ -269,13 +270,15 @@ rc-foot-not-now = not now
 rc-foot-kept = kept
 rc-foot-rat-away = −1 rat
 rc-foot-give = give away
-rc-after-lay = Lay down the ticked cards
+rc-after-lay = Lay the ticked cards
 rc-after-give = Give the ticked cards
 rc-after-trade = Discard the ticked cards
 
 ## Rats and nuns
 
 rc-secret = Your rats, and the nuns
+rc-plague = Rats against nuns
+rc-log-short = Log
 rc-secret-public = The Nun-row
 rc-secret-shut = Hidden. Anyone looking over your shoulder?
 rc-secret-open = Only you see this
@@ -340,7 +343,7 @@ rc-tally-hand = hand left
 rc-tally-live = you survive
 rc-tally-of = of { $n }
 rc-card-by-card = Card by card
-rc-lay-these = Lay down the ticked cards
+rc-lay-these = Lay the ticked cards
 rc-lay-none = Lay none
 rc-lay-sets = Suggestions
 rc-lay-no-rats = No rats: { $n }
@@ -719,3 +722,17 @@ rc-agreed-mixed = all buildings mixed
 rc-agreed-together = supplies chosen all at once
 rc-agreed-in-turn = supplies chosen in turn
 rc-agreed-custom = buildings chosen by hand
+
+## How games end, as statistics name it
+rc-counted-won = one winner
+rc-counted-shared = several shared first place
+rc-counted-plague = the plague took everyone
+
+## The reveal
+
+rc-reveal-of = building { $at }
+rc-reveal-cards = cards are turned up, first come first
+rc-reveal-gain = each follower: one influence; of another class: a rat, too
+rc-reveal-acts = then the actions, premium first
+rc-reveal-on = Continue
+rc-reveal-all = All at once

@@ -250,7 +250,6 @@ am-area-controlled = { $you ->
    *[no] La controla { $name }.
 }
 am-area-uncontrolled = No la controla nadie.
-am-changed-since = Nuevo desde tu último turno
 
 ## Tu mano y tu secreto
 
@@ -262,6 +261,7 @@ am-hand-count = { $count ->
 am-hand-play-now = elige una para jugarla
 am-hand-play-more = después puedes jugar una más
 am-hand-empty = Tu mano está vacía.
+am-hand-why-not = ¿Por qué esta no?
 am-secret = Tu secreto
 am-secret-covered = Oculto. ¿Alguien mira por encima de tu hombro?
 am-secret-open = Solo lo ves tú
@@ -752,3 +752,9 @@ am-option-decided = { $rule }: { $state }
 am-card-does-nothing = Sin símbolo ni texto: no hace nada.
 am-step-done = hecho
 am-step-skipped = omitido
+
+## Cómo acaban las partidas, en las estadísticas
+am-counted-condition = una personalidad alcanzó su objetivo
+am-counted-vimes = se agotó el mazo y ganó Vimes
+am-counted-points = se agotó el mazo y decidieron los puntos
+am-counted-riots = disturbios, y decidieron los puntos

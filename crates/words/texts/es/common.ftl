@@ -51,7 +51,7 @@ keys-hand = a tu mano
 keys-secret = tapar o mostrar tu secreto
 keys-log = al diario
 keys-undo = a «Deshacer»
-keys-talk = hablar
+keys-talk = chat
 keys-aid = hoja de ayuda
 keys-close = cerrar lo abierto
 
@@ -70,3 +70,11 @@ month-9 = septiembre
 month-10 = octubre
 month-11 = noviembre
 month-12 = diciembre
+
+## What the others did
+recap = Desde tu último turno
+recap-count = { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+  }
+recap-goes-on = en curso

@@ -61,7 +61,7 @@ problem-too-many-bots = Hay más bots que asientos.
 problem-no-such-level = No hay bots del nivel «{ $level }»; hay { $levels }.
 problem-no-such-colour = Solo hay { $most } colores.
 problem-setup-malformed = Esto no es una preparación de { $game }: { $detail }.
-problem-clock-live = Un reloj en vivo tiene de { $least } a { $most } segundos, y como mucho { $increment } más por respuesta.
+problem-clock-live = Un reloj en directo tiene de { $least } a { $most } segundos, y como mucho { $increment } más por respuesta.
 problem-clock-slow = Un reloj lento da de 1 a { $most } días para cada respuesta.
 problem-foreign-form = Este formulario ha caducado o viene de otro sitio; vuelve a cargar la página.
 problem-banned = El anfitrión te ha vetado.
@@ -70,6 +70,8 @@ problem-table-closed = Esta mesa se cerró antes de que empezara la partida.
 problem-too-many-tokens = Ya tienes { $most } tokens; revoca uno primero.
 problem-not-over = Esta partida aún no ha acabado.
 problem-record-later = El registro se muestra al acabar la partida; hasta entonces, mira el diario.
+problem-broken-off = Esta partida se interrumpió; solo se analiza una partida jugada hasta el final.
+problem-not-your-review = Este análisis lo pidió otra persona, y solo ella puede detenerlo.
 problem-not-sealed = Antes de esta partida no se prometió nada, así que no hay reparto que comprobar.
 problem-name-empty = Un nombre tiene al menos un carácter.
 problem-name-long = Un nombre tiene como mucho { $most } caracteres.
@@ -80,6 +82,7 @@ problem-too-fast = { $seconds ->
    *[other] Demasiado de golpe; espera { $seconds } segundos.
 }
 problem-too-long = Es demasiado largo: una petición tiene como mucho { $most } KiB, salvo que traiga el registro de una partida.
+problem-too-many-reviews = Ya estás esperando { $most } análisis; pide otro cuando alguno esté listo.
 problem-too-many-streams = Ya hay demasiadas páginas o programas tuyos a la escucha; cierra alguno.
 problem-too-many-guesses = { $seconds ->
     [one] Demasiados intentos fallidos; espera un segundo.
@@ -118,6 +121,11 @@ house-figure-bots = Preguntas que esperan a los bots
 house-figure-each-tables = Mesas sin terminar que puede tener una persona
 house-figure-each-records = Registros que puede traer una persona en una hora
 house-figure-each-searches = Preguntas de las mesas de una persona que pueden esperar a los bots que buscan
+house-figure-each-reviews = Análisis que puede esperar una persona
+house-figure-reviews = Análisis en espera o en curso
+house-figure-statistics = Estadísticas de la casa
+house-figure-everybody = todos
+house-figure-host-only = solo el anfitrión
 house-figure-none = no se ofrece
 
 ## Hablar en la mesa
@@ -155,4 +163,4 @@ stop-mail-note = La dirección se borra de aquí.
 stop-mail-do = Dejar de recibir correos
 talk-left = { $who } se ha ido; sigue un bot.
 talk-came = { $who } ha tomado el asiento de un bot.
-look-again = Volver a mirar
+look-again = Recargar

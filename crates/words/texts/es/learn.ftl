@@ -29,8 +29,8 @@ learn-am-city-fig = El comienzo con tres jugadores: tú eres el disco rojo. Las 
 
 learn-am-secret-short = Tu secreto
 learn-am-secret = Eres alguien. Nadie sabe quién.
-learn-am-secret-1 = Recibes un personaje boca abajo. Dice cómo ganas.
-learn-am-secret-2 = El dinero y las piezas están a la vista; las manos y los personajes, no. Vigila la carrera: quien esté cerca de una bandera quizá gane enseguida.
+learn-am-secret-1 = Recibes una personalidad boca abajo. Dice cómo ganas.
+learn-am-secret-2 = El dinero y las piezas están a la vista; las manos y las personalidades, no. Vigila la carrera: quien esté cerca de una bandera quizá gane enseguida.
 learn-am-secret-remember = Ganas cuando empieza tu turno. Hasta entonces, los demás tienen un turno para pararte.
 learn-am-secret-fig = «¿Quién ganaría?» en la mesa: como lord, a Amarillo le faltaría una zona.
 learn-am-role-lord-selachii = Controla este número de zonas. Tres de los siete quieren lo mismo.

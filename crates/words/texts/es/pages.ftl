@@ -62,17 +62,6 @@ home-import-do = Abrir
 home-drawn = Todos los dibujos se hicieron para Snug.
 home-privacy = Privacidad y juego limpio
 
-## Bots
-
-bot-random = Azar
-bot-random-about = juega cualquier cosa permitida
-bot-quick = Rápido
-bot-quick-about = juega con reglas sencillas
-bot-sharp = Agudo
-bot-sharp-about = piensa varios turnos por adelantado
-bot-master = Maestro
-bot-master-about = piensa mucho y a fondo
-
 ## Una mesa nueva
 
 new-title = Nueva mesa
@@ -110,7 +99,7 @@ new-more = Más
 new-name = Nombre de la mesa
 new-name-placeholder = se nos ocurre uno
 new-window = Segundos para interrumpir
-new-window-note = Cuánto tiempo tienen para responder todos los interrogados. Nadie ve quién tenía una carta.
+new-window-note = Cuánto tiempo hay para responder. Nadie ve quién tenía una carta.
 new-open = Abrir la mesa
 new-open-note = Recibes un enlace para mandárselo a los demás.
 new-wrong-number = Uno de los números falta o se sale de los límites.
@@ -148,7 +137,7 @@ room-start-with = { $n ->
    *[other] Empezar con { $n }
 }
 room-start-bots = Completar con bots y empezar
-room-host-starts = El anfitrión empieza la partida cuando estén todos.
+room-host-starts = Quien abrió la mesa empieza la partida cuando estén todos.
 room-invite = Invitar
 room-link = Invitación
 room-copy = Copiar
@@ -168,7 +157,6 @@ result-won = victoria
 result-the-rule = La regla
 result-again = Otra vez, mismos asientos
 result-record = Descargar el registro
-result-clone = Probar de otra manera
 result-who-they-were = Quién era quién
 result-replay = Repetición
 result-replay-note = cada paso, desde cualquier asiento
@@ -186,12 +174,10 @@ result-mixed-alone = Nadie más añadió nada: sellado solo por el servidor.
 result-opened = Abierto después de la última carta.
 result-opened-note = La semilla, cuya huella es la promesa:
 result-verify = Cualquiera puede volver a repartir todas las cartas con el registro descargado. Nadie, tampoco el anfitrión, pudo elegir ninguna.
-replay-moment = Momento
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-on = Un paso adelante
 replay-last = Al final
-replay-step = Paso
 replay-go = Ir
 replay-turns = Turnos
 replay-eyes = ¿Con los ojos de quién?
@@ -362,10 +348,65 @@ seats-title-only = Asientos
 seats-leave-note = Un bot sigue en tu asiento. Puedes volver a tomarlo mientras nadie más lo haga.
 seats-leave-do = Abandonar la partida
 
+log-earlier = Antes
+log-later = Después
+
 ## Questions with a usual answer
 
-actions-title = Acciones de edificio en Rattus Cartus
-actions-usual = Responder que sí por mí
-actions-usual-note = Tus acciones se llevan a cabo sin preguntarte.
+actions-title = Lo que casi nadie rechaza
+actions-usual = Hacerlo por mí
+actions-usual-note = Se toma el dinero, se usan las acciones y, donde solo hay un camino, no se te pregunta.
 actions-ask = Preguntarme cada vez
-actions-ask-note = Tú decides sobre cada acción, en todas las mesas.
+actions-ask-note = Respondes tú a cada pregunta, en todas las mesas.
+
+## Estadísticas
+stats = Estadísticas
+stats-title = Cómo van las partidas
+stats-note = Cuenta toda partida jugada aquí hasta el final. Las importadas y las posiciones de prueba no cuentan.
+stats-none = Aquí aún no se ha jugado hasta el final ninguna partida así.
+stats-percent = { $n } %
+stats-show = Mostrar
+stats-all = todos
+stats-people = personas
+stats-bots = bots
+stats-sitters = A quién se cuenta
+stats-players-n = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+ }
+stats-number = Número de jugadores
+stats-edition = Edición
+stats-game = Juego
+stats-games = Partidas
+stats-turns = Turnos por partida
+stats-turns-between = de { $least } a { $most }
+stats-won = Ganadas
+stats-interval = 19 de cada 20 veces
+stats-wins-of = { $won } de { $games }
+stats-share = { $share }, entre { $low } y { $high }
+stats-even = El rombo es lo que se ha contado; la barra, dónde está la proporción real 19 de cada 20 veces. La línea vertical es un reparto igual.
+stats-few = Con pocas partidas la barra es ancha: no saques demasiadas conclusiones.
+stats-by-game = Por juego
+stats-by-role = Por personalidad
+stats-by-players = Por número de jugadores
+stats-by-edition = Por edición
+stats-by-seat = Por asiento
+stats-by-sitter = Por personas y bots
+stats-by-play = Qué se jugó
+stats-play-card = Carta o edificio
+stats-play-won = Victorias con ella
+stats-endings = Cómo acabaron las partidas
+stats-seat = Asiento { $n }
+stats-csv = Como tabla para hojas de cálculo
+stats-json = Para programas
+stats-you = Tus partidas
+stats-you-note = Solo lo que pasó: ni puntuación ni puesto.
+stats-you-link = Tus cifras
+stats-of = Las partidas de { $name }
+stats-with = Con quién más juegas
+stats-with-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+stats-shown = Mostrar mis cifras a quien tenga este enlace
+stats-shown-note = Nadie más las ve si no lo marcas.

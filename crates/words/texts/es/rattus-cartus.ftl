@@ -121,6 +121,7 @@ rc-some-gold = { $n ->
 }
 rc-kind-body = Seguidor
 rc-kind-special = Especial
+rc-what-follower = una influencia; también una rata, salvo en edificios de su clase: { $class }
 rc-what-joker = vale para cualquier clase
 rc-what-sword = gana media mano
 rc-what-flute = pasa una rata
@@ -279,6 +280,8 @@ rc-after-trade = Descartar las cartas marcadas
 ## Ratas y monjas
 
 rc-secret = Tus ratas y las monjas
+rc-plague = Ratas contra monjas
+rc-log-short = Diario
 rc-secret-public = La fila de monjas
 rc-secret-shut = Oculto. ¿Alguien mira por encima de tu hombro?
 rc-secret-open = Solo lo ves tú
@@ -728,3 +731,17 @@ rc-agreed-mixed = todos los edificios mezclados
 rc-agreed-together = el suministro se elige a la vez
 rc-agreed-in-turn = el suministro se elige por turnos
 rc-agreed-custom = edificios elegidos a mano
+
+## Cómo acaban las partidas, en las estadísticas
+rc-counted-won = ganó una sola persona
+rc-counted-shared = varias compartieron el primer puesto
+rc-counted-plague = la peste se llevó a todos
+
+## La revelación
+
+rc-reveal-of = edificio { $at }
+rc-reveal-cards = las cartas se revelan por orden de entrada
+rc-reveal-gain = por seguidor, una influencia; si es de otra clase, también una rata
+rc-reveal-acts = después, las acciones: primero la prémium
+rc-reveal-on = Continuar
+rc-reveal-all = Todo de golpe

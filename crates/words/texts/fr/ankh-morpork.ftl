@@ -3,7 +3,7 @@
 
 am-turn-number = tour { $turn }
 am-before-the-start = mise en place
-am-game-over = partie terminée
+am-game-over = partie finie
 am-money = { $amount } $
 
 ## Les Quartiers
@@ -221,7 +221,7 @@ am-city = La ville
 am-city-in-words = La ville en mots
 am-draw-pile = pioche
 am-discard-pile = défausse
-am-events-left = événements restants
+am-events-left = Événements restants
 am-bank = Banque
 am-trouble = Chaos
 am-discarded-cards = Cartes défaussées
@@ -249,7 +249,6 @@ am-area-controlled = { $you ->
    *[no] { $name } le contrôle.
 }
 am-area-uncontrolled = Personne ne le contrôle.
-am-changed-since = Nouveau depuis ton dernier tour
 
 ## Ta main et ton secret
 
@@ -261,6 +260,7 @@ am-hand-count = { $count ->
 am-hand-play-now = choisis celle que tu joues
 am-hand-play-more = tu pourras en jouer une autre après celle-ci
 am-hand-empty = Ta main est vide.
+am-hand-why-not = Pourquoi pas celle-ci ?
 am-secret = Ton secret
 am-secret-covered = Caché. Quelqu’un regarde par-dessus ton épaule ?
 am-secret-open = Pour tes yeux seulement
@@ -287,7 +287,7 @@ am-prompt-turn-of = { $who } joue
 am-prompt-wait = On attend { $who }
 am-prompt-wait-many = On attend { $who }
 am-prompt-dealing = On distribue les cartes
-am-prompt-over = La partie est terminée
+am-prompt-over = La partie est finie
 am-prompt-see-result = Voir le résultat
 am-choices = Tes choix
 am-ask-play = Quelle carte joues-tu ?
@@ -660,8 +660,8 @@ refusal-AM-ACT-ASSASSINATE-01 = Aucun Agent de ce type ici.
 refusal-AM-ACT-ASSASSINATE-02 = Tu ne peux pas assassiner ton propre Agent.
 refusal-AM-ACT-ASSASSINATE-03 = Il n’y a pas de Chaos ici.
 refusal-AM-ACT-TROUBLE-01 = Il n’y a pas de Chaos ici.
-refusal-AM-ACT-EVENT-03 = Il faut d’abord terminer l’événement.
-refusal-AM-ACT-EVENT-07 = Le Docteur Pelouse ne sert pas à esquiver un événement.
+refusal-AM-ACT-EVENT-03 = Il faut d’abord terminer l’Événement.
+refusal-AM-ACT-EVENT-07 = Le Docteur Pelouse ne sert pas à esquiver un Événement.
 refusal-AM-ACT-INTERRUPT-01 = Une Interruption attend son moment : rien de ce qu’elle pourrait contrer ne se passe en ce moment.
 refusal-AM-ACT-INTERRUPT-03 = Tu n’as pas de carte qui réponde à cela.
 refusal-AM-ACT-INTERRUPT-06 = L’Agent doit aller là où se trouve un autre de tes Agents, ou dans un Quartier adjacent, et non retourner d’où il vient.
@@ -751,3 +751,9 @@ am-option-decided = { $rule } : { $state }
 am-card-does-nothing = Ni symbole ni texte : elle ne fait rien.
 am-step-done = fait
 am-step-skipped = laissé de côté
+
+## Comment finissent les parties, dans les statistiques
+am-counted-condition = un personnage a atteint son but
+am-counted-vimes = la pioche était vide, et Vimaire a gagné
+am-counted-points = la pioche était vide, et les points ont décidé
+am-counted-riots = des émeutes, et les points ont décidé

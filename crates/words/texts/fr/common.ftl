@@ -36,7 +36,7 @@ refusal-SNUG-01 = Aucune question ne t’est posée en ce moment.
 refusal-SNUG-02 = Ce n’est pas l’un des choix.
 refusal-SNUG-03 = Rien n’est laissé au hasard en ce moment.
 refusal-SNUG-04 = Cela ne peut pas arriver.
-refusal-SNUG-05 = La partie est terminée.
+refusal-SNUG-05 = La partie est finie.
 refusal-SNUG-06 = Une partie ne peut pas commencer avec ces réglages.
 refusal-SNUG-07 = Cette partie est devenue trop longue pour un coup de plus.
 refusal-SNUG-08 = On a déjà tant annulé dans cette partie qu’on ne peut plus rien annuler.
@@ -73,3 +73,11 @@ month-9 = septembre
 month-10 = octobre
 month-11 = novembre
 month-12 = décembre
+
+## What the others did
+recap = Depuis ton dernier tour
+recap-count = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+  }
+recap-goes-on = en cours

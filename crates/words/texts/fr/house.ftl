@@ -70,6 +70,8 @@ problem-table-closed = Cette table a été fermée avant le début de la partie.
 problem-too-many-tokens = Tu as déjà { $most } jetons ; révoques-en un d’abord.
 problem-not-over = Cette partie n’est pas encore finie.
 problem-record-later = L’enregistrement est montré à la fin de la partie ; d’ici là, regarde le journal.
+problem-broken-off = Cette partie a été interrompue ; seule une partie jouée jusqu’au bout est analysée.
+problem-not-your-review = Une autre personne a demandé cette analyse, et elle seule peut l’arrêter.
 problem-not-sealed = Rien n’a été promis avant cette partie : il n’y a donc pas de donne à vérifier.
 problem-name-empty = Un nom a au moins un caractère.
 problem-name-long = Un nom a au plus { $most } caractères.
@@ -80,6 +82,7 @@ problem-too-fast = { $seconds ->
    *[other] C’était trop à la fois ; attends { $seconds } secondes.
 }
 problem-too-long = C’est trop long : une requête fait au plus { $most } Kio, sauf si elle apporte l’enregistrement d’une partie.
+problem-too-many-reviews = Tu attends déjà { $most } analyses ; demandes-en une autre quand l’une d’elles sera prête.
 problem-too-many-streams = Trop de tes pages ou de tes programmes sont déjà à l’écoute ; fermes-en un.
 problem-too-many-guesses = { $seconds ->
     [one] Trop de tentatives erronées ; attends une seconde.
@@ -116,8 +119,13 @@ house-come-in = Entrer
 house-figure-tables = Tables en mémoire
 house-figure-bots = Questions qui attendent des bots
 house-figure-each-tables = Tables inachevées qu’une personne peut avoir
-house-figure-each-records = Parties qu’une personne peut importer en une heure
+house-figure-each-records = Enregistrements qu’une personne peut importer en une heure
 house-figure-each-searches = Questions des tables d’une personne qui peuvent attendre les bots qui cherchent
+house-figure-each-reviews = Analyses qu’une personne peut attendre
+house-figure-reviews = Analyses en attente ou en cours
+house-figure-statistics = Statistiques de la maison
+house-figure-everybody = tout le monde
+house-figure-host-only = l’hôte seulement
 house-figure-none = non proposé
 
 ## Parler à la table

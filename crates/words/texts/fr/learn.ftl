@@ -36,7 +36,7 @@ learn-am-secret-fig = « Qui gagnerait ? » à la table : en Seigneur, il m
 learn-am-role-lord-selachii = Contrôle autant de Quartiers. Trois des sept veulent cela.
 learn-am-role-lord-vetinari = Aie des Agents dans autant de Quartiers ; ceux où siège un Démon ne comptent pas.
 learn-am-role-dragon-king-of-arms = Le Chaos dans autant de Quartiers, peu importe à cause de qui.
-learn-am-role-chrysoprase = De l’argent et des Bâtiments pour cette somme, moins 12 $ par emprunt.
+learn-am-role-chrysoprase = De l’argent et des Bâtiments pour cette somme, moins 12 $ par prêt.
 learn-am-role-commander-vimes = La dernière carte est piochée et personne n’a gagné. Lui seul n’attend pas son tour.
 
 learn-am-turn-short = Ton tour
@@ -66,7 +66,7 @@ learn-am-building-short = Bâtiments
 learn-am-building = Un Bâtiment, et la carte de son Quartier
 learn-am-building-1 = Aucun assassin ne peut retirer un Bâtiment, et il te donne la carte de son Quartier :
 learn-am-building-2 = Dès ton prochain tour, chacune de ces cartes sert une fois par tour, quand tu veux. Perds le Bâtiment, et la carte s’en va.
-learn-am-building-fig = Ton Bâtiment de Sombrepuits a coûté 6 $. D’un pion il en fait deux.
+learn-am-building-fig = Ton Bâtiment de Sombrepuits a coûté 6 $. D’un pion il en fait deux.
 
 learn-am-events-short = Événements
 learn-am-events = Événements Aléatoires
@@ -79,7 +79,7 @@ learn-am-end = Comment ça finit
 learn-am-end-1 = Quelqu’un commence son tour en ayant atteint son but : c’est gagné.
 learn-am-end-2 = La dernière carte est piochée : Vimaire gagne. Si personne n’est Vimaire, les points décident.
 learn-am-end-3 = Des Émeutes éclatent alors que huit Quartiers ou plus sont dans le Chaos : les points décident, Vimaire ou pas.
-learn-am-end-points = Points : 5 par Agent, le prix de chaque Bâtiment, 1 par dollar. Un emprunt coûte 12 $, ou 15 points si tu ne peux pas rembourser.
+learn-am-end-points = Points : 5 par Agent, le prix de chaque Bâtiment, 1 par dollar. Un prêt coûte 12 $, ou 15 points si tu ne peux pas rembourser.
 learn-am-end-fig = Jaune est au drapeau des Seigneurs et joue juste après. Il faut agir maintenant.
 
 learn-am-tips-short = Conseils

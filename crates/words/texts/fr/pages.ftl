@@ -62,17 +62,6 @@ home-import-do = Ouvrir
 home-drawn = Toutes les images d’ici ont été dessinées pour Snug.
 home-privacy = Vie privée et donne honnête
 
-## Les bots
-
-bot-random = Hasard
-bot-random-about = joue n’importe quel coup permis
-bot-quick = Rapide
-bot-quick-about = joue à vue de nez
-bot-sharp = Malin
-bot-sharp-about = pense plusieurs tours à l’avance
-bot-master = Maître
-bot-master-about = réfléchit longuement
-
 ## Une nouvelle table
 
 new-title = Nouvelle table
@@ -110,7 +99,7 @@ new-more = Plus
 new-name = Nom de la table
 new-name-placeholder = nous en trouvons un
 new-window = Secondes pour interrompre
-new-window-note = Le temps de réponse de tous ceux qui sont interrogés. Personne ne voit qui avait une carte.
+new-window-note = Le temps que chacun a pour répondre. Personne ne voit qui avait une carte.
 new-open = Ouvrir la table
 new-open-note = Tu reçois un lien à envoyer aux autres.
 new-wrong-number = Un des nombres manque ou sort des limites.
@@ -148,7 +137,7 @@ room-start-with = { $n ->
    *[other] Commencer à { $n }
 }
 room-start-bots = Compléter avec des bots et commencer
-room-host-starts = L’hôte commence la partie quand tout le monde est là.
+room-host-starts = La personne qui a ouvert la table commence la partie quand tout le monde est là.
 room-invite = Inviter
 room-link = Invitation
 room-copy = Copier
@@ -167,8 +156,7 @@ result-nobody = Personne ne gagne
 result-won = victoire
 result-the-rule = La règle
 result-again = Rejouer, mêmes places
-result-record = Télécharger la partie
-result-clone = Essayer autrement
+result-record = Télécharger l’enregistrement
 result-who-they-were = Qui était qui
 result-replay = Revoir
 result-replay-note = chaque coup, de n’importe quelle place
@@ -186,12 +174,10 @@ result-mixed-alone = Personne d’autre n’a rien ajouté : scellé par le ser
 result-opened = Ouvert après la dernière carte.
 result-opened-note = La graine, dont l’empreinte est la promesse :
 result-verify = Chacun peut redistribuer toutes les cartes à partir de la partie téléchargée. Personne, pas même l’hôte, ne pouvait en choisir une.
-replay-moment = Moment
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-last = À la fin
-replay-step = Coup
 replay-go = Aller
 replay-turns = Tours
 replay-eyes = Par les yeux de qui ?
@@ -362,10 +348,65 @@ seats-title-only = Places
 seats-leave-note = Un bot continue à ta place. Tu peux la reprendre tant que personne d’autre ne le fait.
 seats-leave-do = Quitter la partie
 
+log-earlier = Avant
+log-later = Après
+
 ## Questions with a usual answer
 
-actions-title = Actions des bâtiments dans Rattus Cartus
-actions-usual = Dire oui pour moi
-actions-usual-note = Tes actions se font sans qu’on te le demande.
+actions-title = Ce que presque personne ne refuse
+actions-usual = Le faire pour moi
+actions-usual-note = L’argent est pris, les actions sont utilisées et, quand il n’y a qu’une possibilité, on ne te demande rien.
 actions-ask = Me demander à chaque fois
-actions-ask-note = Tu décides de chaque action, à toutes les tables.
+actions-ask-note = Tu réponds toi-même à chaque question, à toutes les tables.
+
+## Statistiques
+stats = Statistiques
+stats-title = Comment vont les parties
+stats-note = Toute partie jouée ici jusqu’au bout compte. Les parties importées et les positions essayées ne comptent pas.
+stats-none = Aucune partie de ce genre n’a encore été jouée ici jusqu’au bout.
+stats-percent = { $n } %
+stats-show = Afficher
+stats-all = tous
+stats-people = personnes
+stats-bots = bots
+stats-sitters = Qui est compté
+stats-players-n = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+stats-number = Nombre de joueurs
+stats-edition = Édition
+stats-game = Jeu
+stats-games = Parties
+stats-turns = Tours par partie
+stats-turns-between = de { $least } à { $most }
+stats-won = Gagnées
+stats-interval = 19 fois sur 20
+stats-wins-of = { $won } sur { $games }
+stats-share = { $share }, entre { $low } et { $high }
+stats-even = Le losange est ce qui a été compté, la barre dit où se trouve la vraie part, 19 fois sur 20. Le trait vertical est une part égale.
+stats-few = Avec peu de parties la barre est large : n’en tire pas trop de conclusions.
+stats-by-game = Par jeu
+stats-by-role = Par personnage
+stats-by-players = Par nombre de joueurs
+stats-by-edition = Par édition
+stats-by-seat = Par place
+stats-by-sitter = Par personnes et bots
+stats-by-play = Ce qui a été joué
+stats-play-card = Carte ou bâtiment
+stats-play-won = Gagnées avec
+stats-endings = Comment les parties ont fini
+stats-seat = Place { $n }
+stats-csv = En tableau pour un tableur
+stats-json = Pour les programmes
+stats-you = Tes parties
+stats-you-note = Seulement ce qui s’est passé : ni note ni classement.
+stats-you-link = Tes chiffres
+stats-of = Les parties de { $name }
+stats-with = Le plus souvent avec
+stats-with-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+ }
+stats-shown = Montrer mes chiffres à qui a ce lien
+stats-shown-note = Personne d’autre ne les voit si tu ne coches pas cette case.

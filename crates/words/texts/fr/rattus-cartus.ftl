@@ -121,6 +121,7 @@ rc-some-gold = { $n ->
 }
 rc-kind-body = Partisan
 rc-kind-special = Spéciale
+rc-what-follower = une influence ; un rat aussi, sauf dans un bâtiment de sa classe : { $class }
 rc-what-joker = vaut pour toute classe
 rc-what-sword = la moitié d’une main
 rc-what-flute = passer un rat
@@ -275,6 +276,8 @@ rc-after-trade = Défausser les cartes cochées
 ## Les rats et les nonnes
 
 rc-secret = Tes rats, et les nonnes
+rc-plague = Rats contre nonnes
+rc-log-short = Journal
 rc-secret-public = La rangée des nonnes
 rc-secret-shut = Caché. Quelqu’un regarde par-dessus ton épaule ?
 rc-secret-open = Pour tes yeux seulement
@@ -692,7 +695,7 @@ rc-option-supply-together-hint = en secret, puis révélé ensemble
 rc-option-supply-in-turn = à tour de rôle
 rc-option-supply-in-turn-hint = dans le sens horaire à partir du premier joueur, comme imprimé
 rc-option-automatic = Actions sans demander
-rc-option-automatic-hint = personne ne peut y renoncer ; sinon, chacun choisit dans ses préférences si on le lui demande
+rc-option-automatic-hint = personne ne peut y renoncer ; sinon, chacun choisit dans ses préférences si on le lui demande
 rc-option-rats = Montrer les rats de tous
 rc-option-rats-hint = chaque rat pris se voit de toute façon : cela évite seulement de compter
 rc-option-gold = N’avoir aucune carte Or peut rapporter
@@ -721,3 +724,17 @@ rc-agreed-mixed = tous les bâtiments mélangés
 rc-agreed-together = le soutien se choisit tous à la fois
 rc-agreed-in-turn = le soutien se choisit à tour de rôle
 rc-agreed-custom = bâtiments choisis à la main
+
+## Comment finissent les parties, dans les statistiques
+rc-counted-won = un seul gagnant
+rc-counted-shared = plusieurs à la première place
+rc-counted-plague = la peste a emporté tout le monde
+
+## La révélation
+
+rc-reveal-of = bâtiment { $at }
+rc-reveal-cards = les cartes sont révélées, dans l’ordre d’entrée
+rc-reveal-gain = par partisan, une influence ; d’une autre classe, un rat aussi
+rc-reveal-acts = puis les actions, premium d’abord
+rc-reveal-on = Continuer
+rc-reveal-all = Tout d’un coup

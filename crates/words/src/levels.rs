@@ -1,0 +1,51 @@
+//! What is said of the levels of bots, on pages and in a terminal alike.
+
+use bots::Kind;
+
+use crate::Words;
+
+/// What is said of one level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelWords<'w> {
+    /// As it is written in settings.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: &'w str,
+    /// A few words for a list of levels.
+    pub about: &'w str,
+    /// A sentence on how it thinks.
+    pub thinks: &'w str,
+    /// A sentence on how strong it is.
+    pub strength: &'w str,
+}
+
+/// The levels that people play against as they are written in settings, the weakest first.
+pub fn level_ids() -> [&'static str; Kind::LEVELS.len()] {
+    Kind::LEVELS.map(Kind::name)
+}
+
+impl Words {
+    /// The levels that people play against, the weakest first.
+    pub fn levels(&self) -> [LevelWords<'_>; Kind::LEVELS.len()] {
+        Kind::LEVELS.map(|kind| {
+            let id = kind.name();
+            let say = |what: &str| self.say(&format!("bot-{id}{what}"));
+            LevelWords {
+                id,
+                name: say(""),
+                about: say("-about"),
+                thinks: say("-thinks"),
+                strength: say("-strength"),
+            }
+        })
+    }
+
+    /// What a bot of this level is called, everywhere and whatever its parameters; what is no
+    /// level, as it is written.
+    pub fn bot<'l>(&'l self, level: &'l str) -> &'l str {
+        let kind = level.split(':').next().unwrap_or_default();
+        let key = format!("bot-{kind}");
+        let known = Kind::ALL.iter().any(|known| known.name() == kind);
+        if known { self.say(&key) } else { level }
+    }
+}

@@ -1,0 +1,28 @@
+### La maison dans un onglet du navigateur, sans serveur.
+
+tab-loading = On met la table : { $percent } %
+tab-no-engine = Ce navigateur ne peut pas jouer tout seul : il n’a pas WebAssembly. Un plus récent le peut, et tout serveur Snug aussi.
+tab-failed = Les jeux n’ont pas pu être chargés. Vérifie ta connexion et rouvre cette page.
+tab-not-kept = Ce navigateur ne garde rien ici, car son stockage est plein ou désactivé. Tu peux continuer à jouer, mais ce que tu fais maintenant sera perdu quand tu fermeras la page.
+tab-elsewhere = Cette partie est ouverte dans un autre onglet
+tab-elsewhere-note = Une partie se joue dans un seul onglet à la fois, pour qu’aucun ne défasse ce qu’un autre a fait.
+tab-take-over = Continuer ici
+tab-other-rules = Cette partie a été jouée avec d’autres règles. La version qui l’a jouée peut encore en sauvegarder l’enregistrement.
+tab-seats-note = Prends plusieurs places pour partager cet appareil entre amis : vous vous le passez, et un rideau cache ce que les autres ne doivent pas voir.
+tab-belongings = Ce que garde ce navigateur
+tab-belongings-note = Tes parties, ton nom et tes réglages sont gardés dans ce navigateur, et nulle part ailleurs.
+tab-export = Tout enregistrer dans un fichier
+tab-import = Charger un fichier enregistré
+tab-forget = Tout oublier ici
+tab-forget-sure = Toutes les parties et tous les réglages de ce navigateur seront effacés. C’est définitif.
+tab-imported = Le fichier est chargé.
+tab-not-imported = Ce fichier n’a pas été enregistré par Snug.
+tab-new-version = Il y a une nouvelle version de Snug.
+tab-new-version-do = L’utiliser maintenant
+tab-privacy-keep = Ce qui est gardé, et où
+tab-privacy-nothing = Rien de ce que tu fais ici ne quitte cet appareil : il n’y a ni serveur, ni cookie, ni compte.
+tab-privacy-browser = Parties, nom et réglages restent dans ce navigateur jusqu’à ce que tu appuies sur « Tout oublier ici » sur la première page ou que tu effaces ses données.
+tab-privacy-secret = Ton propre appareil distribue et connaît toutes les cartes ; qui démonte la page peut donc regarder. Les pages ne les montrent jamais, et les bots ne les connaissent pas.
+tab-offline-play = Jouer ici contre des bots
+tab-offline-play-note = Sans réseau, tu peux quand même jouer contre des bots : tout ce qu’il faut est sur cet appareil.
+tab-door = Jouer sans serveur
