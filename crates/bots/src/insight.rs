@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::dice::QuickDice;
 use game::{MAX_SEATS, Seat, Worlds};
 
-use crate::{Bot, Kind, Level, Suspicion, opponent};
+use crate::{Bot, Danger, Fortune, Kind, Level, Style, Suspicion, opponent};
 
 /// How likely each seat wins, from 0 to 1.
 pub type Chances = [f32; MAX_SEATS];
@@ -54,6 +54,14 @@ pub trait Insight: Worlds {
     /// What is worked out once for a decision, out of the view and the beliefs.
     type Mind: Clone + Debug + Send + Sync;
 
+    /// How many points on the scale of scores a sure win is worth.
+    const SURE_WIN: f32 = 30.0;
+    /// How many of a hundred answers are overlooked by somebody who overlooks everything that
+    /// can be: in some games all answers lie in plain sight.
+    const HIDDEN: u32 = 100;
+    /// How many states the quick bot imagines for one decision: hidden cards matter little for
+    /// what looks best.
+    const WORLDS: usize = 3;
     /// How freely a playout departs from what looks best: the width of the noise that is
     /// added to the scores.
     const NOISE: f32;
@@ -63,11 +71,16 @@ pub trait Insight: Worlds {
     /// How far a search trusts the first look; unless told, not at all.
     const FIRST_LOOK: FirstLook = FirstLook { tries: 0.0, point: 0.0 };
 
+    /// How many turns are played on, at a glance, before a moment between two turns is judged
+    /// for a review; where there are several horizons, the mean counts.
+    const OUTLOOK: &'static [u32] = &[3, THE_END];
+
     /// How much a level does for a decision. A game whose playouts are quick allows more in
     /// the same time.
     fn effort(kind: Kind) -> Effort {
         let searches = match kind {
-            Kind::Random | Kind::Quick => 1,
+            Kind::Random | Kind::Beginner | Kind::Quick => 1,
+            Kind::Steady => 100,
             Kind::Sharp => 400,
             Kind::Master => 3000,
         };
@@ -104,6 +117,34 @@ pub trait Insight: Worlds {
     /// Whom this mind suspects of being whom; nothing where a game has no secret roles.
     fn suspicions(_view: &Self::View, _mind: &Self::Mind) -> Vec<Suspicion> {
         Vec::new()
+    }
+
+    /// Whether two secret roles are after the same, so that nothing one does can tell them
+    /// apart.
+    fn alike(one: &str, other: &str) -> bool {
+        one == other
+    }
+
+    /// A mind to which nothing is hidden that this state has decided; out of that of a
+    /// spectator. For judging a game that is over.
+    fn all_knowing(&self, spectator: Self::Mind) -> Self::Mind {
+        spectator
+    }
+
+    /// What may strike everyone at the end, as far as this mind knows; nothing in a game
+    /// that has no such thing.
+    fn danger(&self, _mind: &Self::Mind) -> Option<Danger> {
+        None
+    }
+
+    /// What kind of chance this is.
+    fn fortune(_chance: &Self::Chance) -> Fortune {
+        Fortune::Draw
+    }
+
+    /// Whether this is what a bot of this style likes to do; unless told, nothing is.
+    fn appeals(_action: &Self::Action, _style: Style) -> bool {
+        false
     }
 
     /// How likely each seat wins from here, as far as the position shows; where the game is
@@ -143,6 +184,12 @@ pub trait Insight: Worlds {
     /// Whether a search tells the outcomes of the chance step at hand apart. It should
     /// where they are few and everybody sees them, as a roll of a die.
     fn parts_ways(&self) -> bool {
+        false
+    }
+
+    /// Whether a seat is in the middle of an answer that is given in several actions, such as
+    /// a number of cards and then which.
+    fn is_answering(&self, _seat: Seat) -> bool {
         false
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 /// What a player picks: a name, and how much thought it stands for.
 ///
 /// In text the name comes first and what differs from it follows:
-/// `sharp:iterations=400,seed=7,threads=1,time=200`, the time in milliseconds.
+/// `sharp:iterations=400,overlooks=20,seed=7,threads=1,time=200`, the time in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// How it thinks.
@@ -16,6 +16,8 @@ pub struct Level {
     /// How many imagined games a search looks at, in all; unless told, as many as the
     /// game allows in the time of the level ([`Insight::effort`](crate::Insight::effort)).
     pub iterations: Option<NonZeroU32>,
+    /// How many of a hundred answers it overlooks, where it has more than two.
+    pub overlooks: u8,
     /// How many threads a search may run on; this changes nothing but the time it takes.
     pub threads: NonZeroU16,
     /// What its own chance begins with.
@@ -30,8 +32,12 @@ pub struct Level {
 pub enum Kind {
     /// Answers anything that is legal.
     Random,
+    /// Answers what looks best of what it sees, and does not watch the others.
+    Beginner,
     /// Answers what looks best at once.
     Quick,
+    /// Searches less than sharp, and overlooks something now and then.
+    Steady,
     /// Searches a little.
     Sharp,
     /// Searches a lot.
@@ -39,14 +45,24 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, the weakest first.
-    pub const ALL: [Kind; 4] = [Kind::Random, Kind::Quick, Kind::Sharp, Kind::Master];
+    /// Those that people play against, the weakest first. This is the list: pages, terminal,
+    /// arena and ladder read it.
+    pub const LEVELS: [Kind; 5] =
+        [Kind::Beginner, Kind::Quick, Kind::Steady, Kind::Sharp, Kind::Master];
+
+    /// All of them, the weakest first: the levels, and one for researchers that only draws.
+    pub const ALL: [Kind; 6] = {
+        let [beginner, quick, steady, sharp, master] = Kind::LEVELS;
+        [Kind::Random, beginner, quick, steady, sharp, master]
+    };
 
     /// The name a player picks it by.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Beginner => "beginner",
             Kind::Quick => "quick",
+            Kind::Steady => "steady",
             Kind::Sharp => "sharp",
             Kind::Master => "master",
         }
@@ -56,8 +72,17 @@ impl Kind {
     /// that the number of threads they ran on makes no difference.
     pub(crate) const fn workers(self) -> u32 {
         match self {
-            Kind::Random | Kind::Quick | Kind::Sharp => 1,
             Kind::Master => 2,
+            _ => 1,
+        }
+    }
+
+    /// How many of a hundred answers it overlooks.
+    const fn overlooks(self) -> u8 {
+        match self {
+            Kind::Beginner => 45,
+            Kind::Quick | Kind::Steady => 20,
+            _ => 0,
         }
     }
 
@@ -68,7 +93,8 @@ impl Kind {
 
 impl From<Kind> for Level {
     fn from(kind: Kind) -> Level {
-        Level { kind, iterations: None, threads: kind.threads(), seed: 0, time: None }
+        let (threads, overlooks) = (kind.threads(), kind.overlooks());
+        Level { kind, iterations: None, overlooks, threads, seed: 0, time: None }
     }
 }
 
@@ -78,6 +104,9 @@ impl fmt::Display for Level {
         let mut changes = Vec::new();
         if let Some(iterations) = self.iterations {
             changes.push(format!("iterations={iterations}"));
+        }
+        if self.overlooks != plain.overlooks {
+            changes.push(format!("overlooks={}", self.overlooks));
         }
         if self.seed != plain.seed {
             changes.push(format!("seed={}", self.seed));
@@ -113,6 +142,10 @@ impl Level {
         let (name, value) = parameter.split_once('=').ok_or_else(bad)?;
         match name {
             "iterations" => self.iterations = Some(value.parse().map_err(|_| bad())?),
+            "overlooks" => {
+                let share = value.parse().ok().filter(|share| *share <= 100);
+                self.overlooks = share.ok_or_else(bad)?;
+            }
             "threads" => self.threads = value.parse().map_err(|_| bad())?,
             "seed" => self.seed = value.parse().map_err(|_| bad())?,
             "time" => {
@@ -137,8 +170,8 @@ impl BadLevel {
 
     fn parameter(parameter: &str) -> BadLevel {
         BadLevel(format!(
-            "a level can be told iterations, seed, threads and time (in milliseconds), \
-             as in sharp:iterations=400,seed=7, not \"{parameter}\""
+            "a level can be told iterations, overlooks (of a hundred answers), seed, threads \
+             and time (in milliseconds), as in sharp:iterations=400,seed=7, not \"{parameter}\""
         ))
     }
 }

@@ -7,7 +7,9 @@
 
 pub mod ankh_morpork;
 mod bot;
+mod distracted;
 mod explanation;
+mod foresight;
 mod insight;
 mod level;
 mod math;
@@ -17,6 +19,7 @@ mod random;
 pub mod rattus_cartus;
 mod search;
 mod seated;
+mod style;
 #[cfg(feature = "tiny")]
 mod tiny;
 
@@ -24,10 +27,12 @@ use game::Seat;
 
 pub use bot::{Bot, Choice};
 pub use explanation::{Considered, Explanation, RoleChance, Suspicion};
+pub use foresight::{Danger, Foresight, Fortune, Merit, compare};
 pub use insight::{Chances, Effort, FirstLook, Insight, Scores, THE_END};
 pub use level::{BadLevel, Kind, Level};
-pub use math::softmax;
+pub use math::{mix, softmax};
 pub use seated::Seated;
+pub use style::Style;
 
 /// What a judge of positions has learned so far, as `cargo xtask fit` hears of it.
 #[cfg(any(test, feature = "fit"))]
@@ -45,9 +50,19 @@ pub fn bot<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> 
 
 /// What [`Insight::bot`] answers for every game.
 fn opponent<G: Insight>(level: &Level, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
-    match level.kind {
-        Kind::Random => Box::new(random::RandomBot::new(seed)),
-        Kind::Quick => Box::new(quick::QuickBot::<G>::new(seat, seed)),
-        Kind::Sharp | Kind::Master => Box::new(search::SearchBot::<G>::new(*level, seat, seed)),
+    let bot: Box<dyn Bot<G>> = match level.kind {
+        Kind::Random => return Box::new(random::RandomBot::new(seed)),
+        Kind::Beginner | Kind::Quick => Box::new(quick::QuickBot::<G>::new(seat, seed)),
+        Kind::Steady | Kind::Sharp | Kind::Master => {
+            Box::new(search::SearchBot::<G>::new(*level, seat, seed))
+        }
+    };
+    match level.overlooks {
+        0 => bot,
+        overlooks => {
+            let watches = level.kind != Kind::Beginner;
+            let share = u32::from(overlooks) * G::HIDDEN / 100;
+            Box::new(distracted::Distracted::new(bot, share, watches, math::mix(seed, 1)))
+        }
     }
 }

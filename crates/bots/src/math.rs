@@ -48,6 +48,6 @@ pub(crate) fn best(scores: &[f32]) -> usize {
 }
 
 /// Two numbers made into one that is far from what any other two give.
-pub(crate) fn mix(one: u64, other: u64) -> u64 {
+pub fn mix(one: u64, other: u64) -> u64 {
     QuickDice::new(QuickDice::new(one).word() ^ other).word()
 }

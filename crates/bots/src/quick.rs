@@ -4,22 +4,20 @@ use game::Seat;
 use game::dice::QuickDice;
 
 use crate::math::best;
-use crate::{Bot, Choice, Considered, Explanation, Insight, Scores, softmax};
-
-/// How many states are imagined for one decision: hidden cards matter little for what
-/// looks best, and a mind already weighs who may be whom.
-const WORLDS: usize = 3;
+use crate::{Bot, Choice, Considered, Explanation, Insight, Scores, Style, softmax};
 
 /// Chooses by the game's own insight, without a search.
 pub(crate) struct QuickBot<G: Insight> {
     seat: Seat,
+    style: Style,
     dice: QuickDice,
     beliefs: G::Beliefs,
 }
 
 impl<G: Insight> QuickBot<G> {
     pub(crate) fn new(seat: Seat, seed: u64) -> QuickBot<G> {
-        QuickBot { seat, dice: QuickDice::new(seed), beliefs: G::Beliefs::default() }
+        let (style, dice) = (Style::of(seed), QuickDice::new(seed));
+        QuickBot { seat, style, dice, beliefs: G::Beliefs::default() }
     }
 }
 
@@ -29,21 +27,22 @@ impl<G: Insight> Bot<G> for QuickBot<G> {
             return Choice { action, why: Explanation::default() };
         }
         let mind = G::mind(view, &self.beliefs);
-        let mut scores = vec![0.0; actions.len()];
+        let mut scores: Vec<f32> =
+            actions.iter().map(|action| G::SURE_WIN * self.style.liking::<G>(action)).collect();
         let mut win_chance = 0.0;
-        for _ in 0..WORLDS {
+        for _ in 0..G::WORLDS {
             let world = G::imagine(view, memory, &mind, &mut self.dice);
             let mut looks = Scores::new();
             world.consider(self.seat, &mind, actions, &mut self.dice, &mut looks);
-            scores.iter_mut().zip(&looks).for_each(|(sum, look)| *sum += look / WORLDS as f32);
-            win_chance += f64::from(world.chances(&mind)[self.seat.index()]) / WORLDS as f64;
+            scores.iter_mut().zip(&looks).for_each(|(sum, look)| *sum += look / G::WORLDS as f32);
+            win_chance += f64::from(world.chances(&mind)[self.seat.index()]) / G::WORLDS as f64;
         }
         let action = actions[best(&scores)];
         let why = Explanation {
             win_chance: Some(win_chance),
             considered: considered::<G>(actions, scores),
             suspicions: G::suspicions(view, &mind),
-            searches: WORLDS as u64,
+            searches: G::WORLDS as u64,
         };
         Choice { action, why }
     }
@@ -62,7 +61,7 @@ fn considered<G: Insight>(actions: &[G::Action], mut scores: Vec<f32>) -> Vec<Co
         .zip(scores)
         .map(|(action, share)| Considered {
             action: action.to_string(),
-            visits: WORLDS as u64,
+            visits: G::WORLDS as u64,
             value: f64::from(share),
         })
         .collect();

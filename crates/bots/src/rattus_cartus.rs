@@ -22,14 +22,19 @@ mod weights;
 mod worth;
 
 use game::dice::QuickDice;
-use game::{Game, Seat, Status};
-use rattus_cartus::{Action, Memory, RattusCartus, View};
+use game::{Game, MAX_SEATS, Seat, Status};
+use rattus_cartus::{Action, Building, Chance, Memory, Pending, RattusCartus, View};
 
-use crate::{Bot, Chances, Effort, Insight, Kind, Level, Scores, THE_END, opponent};
+use crate::{
+    Bot, Chances, Danger, Effort, Fortune, Insight, Kind, Level, Scores, Style, THE_END, opponent,
+};
 use chances::final_chances;
 use nuns::Nuns;
 use prospects::Prospects;
 use weights::Weights;
+
+/// From how many cards on a bold player has played many.
+const MANY: u8 = 3;
 
 /// What a seat makes of the table, worked out once for a decision.
 #[derive(Clone, Debug)]
@@ -47,11 +52,15 @@ impl Insight for RattusCartus {
     type Beliefs = ();
     type Mind = Mind;
 
+    const SURE_WIN: f32 = glance::SCALE;
+    // A hand and three buildings: who overlooks much of that, plays at random.
+    const HIDDEN: u32 = 30;
     const NOISE: f32 = 0.5;
 
     fn effort(kind: Kind) -> Effort {
         let (searches, horizons): (u32, &[u32]) = match kind {
-            Kind::Random | Kind::Quick | Kind::Sharp => (400, &[3]),
+            Kind::Random | Kind::Beginner | Kind::Quick | Kind::Steady => (50, &[3]),
+            Kind::Sharp => (150, &[3]),
             // The judge is quick to say who is ahead, and the end is sure to tell.
             Kind::Master => (3000, &[3, THE_END]),
         };
@@ -78,6 +87,50 @@ impl Insight for RattusCartus {
         beliefs::imagine(view, memory, mind, dice)
     }
 
+    fn all_knowing(&self, spectator: Mind) -> Mind {
+        let known = match self.nun_row() {
+            // Before the row is laid nothing of it is decided.
+            [] => spectator.nuns,
+            row => Nuns::known(row),
+        };
+        Mind { nuns: known, ..spectator }
+    }
+
+    fn danger(&self, mind: &Mind) -> Option<Danger> {
+        let of = self.nun_row().len() as u32;
+        let mut risks = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            risks[seat.index()] = mind.nuns.fewer_than(self.rats(seat));
+        }
+        let seen = mind.nuns.seen.into_iter().filter(|seen| *seen).count() as u32;
+        (of > 0).then(|| Danger { seen, of, expected: mind.nuns.expected(), risks })
+    }
+
+    fn appeals(action: &Action, style: Style) -> bool {
+        match (style, action) {
+            (Style::Bold, Action::Sword(_) | Action::Flute(_)) => true,
+            (Style::Bold, Action::Play(cards)) => *cards >= MANY,
+            (Style::Careful, Action::Trade(_) | Action::Look(_)) => true,
+            (Style::Careful, Action::Enter(card)) => matches!(
+                card.building(),
+                Building::Monastery | Building::Hospital | Building::FortuneTellersTent
+            ),
+            (Style::Greedy, Action::Enter(card)) => matches!(
+                card.building(),
+                Building::Treasury | Building::Palace | Building::Marketplace | Building::Farm
+            ),
+            _ => false,
+        }
+    }
+
+    fn fortune(chance: &Chance) -> Fortune {
+        match chance {
+            Chance::Building(_) | Chance::Card(_) | Chance::Start(_) => Fortune::Deal,
+            Chance::Reveal(_) => Fortune::Event,
+            Chance::Draw(_) | Chance::Marker(_) => Fortune::Draw,
+        }
+    }
+
     fn chances(&self, mind: &Mind) -> Chances {
         let chances = match self.status() {
             Status::Over(_) => final_chances(self, &mind.nuns),
@@ -96,6 +149,16 @@ impl Insight for RattusCartus {
     fn glance(&self, seat: Seat, mind: &Mind, actions: &[Action], into: &mut Scores) {
         let nuns = if mind.seat == Some(seat) { &mind.nuns } else { &mind.others };
         glance::glance(self, seat, nuns, &mind.choosing, actions, into);
+    }
+
+    fn is_answering(&self, seat: Seat) -> bool {
+        match self.pending() {
+            Pending::Lay { seat: laying, .. } | Pending::Discard { seat: laying, .. } => {
+                laying == seat
+            }
+            Pending::Give { seats, .. } => seats.contains(seat),
+            _ => false,
+        }
     }
 
     fn points(&self, seat: Seat) -> i32 {

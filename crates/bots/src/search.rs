@@ -20,16 +20,25 @@ use std::time::Instant;
 use game::Seat;
 use game::dice::QuickDice;
 
+use crate::foresight::Merit;
 use crate::math::mix;
-use crate::{Bot, Choice, Considered, Explanation, FirstLook, Insight, Level, Scores, softmax};
+use crate::{
+    Bot, Choice, Considered, Effort, Explanation, FirstLook, Insight, Level, Scores, Style, softmax,
+};
 use hopes::{Tried, hopes};
+pub(crate) use luck::Luck;
+pub(crate) use playout::{Scratch, play_on};
 use tree::Tree;
 use worker::{SearchTask, Worker};
+
+/// In how many imagined states answers are looked at first when they are only compared.
+const MOST_STUDIES: u32 = 4;
 
 /// Searches as long as its level says.
 pub(crate) struct SearchBot<G: Insight> {
     level: Level,
     seat: Seat,
+    style: Style,
     dice: QuickDice,
     beliefs: G::Beliefs,
 }
@@ -37,7 +46,7 @@ pub(crate) struct SearchBot<G: Insight> {
 impl<G: Insight> SearchBot<G> {
     pub(crate) fn new(level: Level, seat: Seat, seed: u64) -> SearchBot<G> {
         let dice = QuickDice::new(seed);
-        SearchBot { level, seat, dice, beliefs: G::Beliefs::default() }
+        SearchBot { level, seat, style: Style::of(seed), dice, beliefs: G::Beliefs::default() }
     }
 
     /// Runs the searches of a decision. Which worker does what is settled by the level, so
@@ -99,10 +108,39 @@ impl<G: Insight> SearchBot<G> {
     }
 }
 
+impl<G: Insight> SearchBot<G> {
+    /// What is to be hoped for from each of these answers, the best first, searched by one
+    /// worker without a clock. What was given up before half of the most tries is left out.
+    pub(crate) fn compare(
+        mut self,
+        (view, memory, mind): (&G::View, &G::Memory, &G::Mind),
+        actions: &[G::Action],
+        searches: u32,
+    ) -> Vec<Merit> {
+        let effort = Effort { searches, ..G::effort(self.level.kind) };
+        let studies = effort.studies.min(MOST_STUDIES);
+        let looks = self.first_looks((view, memory), mind, actions, studies, None);
+        let mut ideas = looks.clone();
+        softmax(&mut ideas);
+        let seat = self.seat;
+        let (looks, ideas) = (&looks[..], &ideas[..]);
+        let task: SearchTask<'_, G> =
+            SearchTask { view, memory, mind, seat, actions, looks, ideas, effort, deadline: None };
+        let dice = QuickDice::new(self.dice.word());
+        let found = Found::merge(&[Worker::new(&task, dice).run(searches)], actions);
+        let hopes = found.hopes(looks, G::FIRST_LOOK);
+        let most = found.visits.iter().copied().max().unwrap_or(0);
+        let lasted = found.ranking(looks, G::FIRST_LOOK).into_iter();
+        let lasted = lasted.filter(|&place| found.visits[place] * 2 >= most.max(1));
+        lasted.map(|place| Merit { place, value: hopes[place].clamp(0.0, 1.0) }).collect()
+    }
+}
+
 impl<G: Insight> Bot<G> for SearchBot<G> {
     fn decide(&mut self, view: &G::View, memory: &G::Memory, actions: &[G::Action]) -> Choice<G> {
-        let begun = Instant::now();
-        let deadline = self.level.time.map(|time| begun + time);
+        // Without a limit no clock is read: there is none in a browser's engine.
+        let begun = self.level.time.map(|time| (Instant::now(), time));
+        let deadline = begun.map(|(begun, time)| begun + time);
         if let [action] = *actions {
             return Choice { action, why: Explanation::default() };
         }
@@ -110,7 +148,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let mut effort = G::effort(self.level.kind);
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
         // First looks leave time for a search.
-        let look_until = self.level.time.map(|time| begun + time / 3);
+        let look_until = begun.map(|(begun, time)| begun + time / 3);
         let looks = self.first_looks((view, memory), &mind, actions, effort.studies, look_until);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
@@ -127,7 +165,8 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         };
         let is_clear = ideas.iter().any(|&idea| idea >= effort.sure);
         let trees = if is_clear { Vec::new() } else { self.search(&task) };
-        let found = Found::merge(&trees, actions);
+        let mut found = Found::merge(&trees, actions);
+        found.likings = actions.iter().map(|action| self.style.liking::<G>(action)).collect();
         let ranking = found.ranking(&looks, G::FIRST_LOOK);
         let choice = ranking[0];
         let why = Explanation {
@@ -153,11 +192,17 @@ fn is_late(deadline: Option<Instant>) -> bool {
 struct Found {
     visits: Vec<u64>,
     totals: Vec<f64>,
+    /// What each is worth to the one who decides beyond what it brings.
+    likings: Vec<f32>,
 }
 
 impl Found {
     fn merge<G: Insight>(trees: &[Tree<G>], actions: &[G::Action]) -> Found {
-        let mut found = Found { visits: vec![0; actions.len()], totals: vec![0.0; actions.len()] };
+        let mut found = Found {
+            visits: vec![0; actions.len()],
+            totals: vec![0.0; actions.len()],
+            likings: vec![0.0; actions.len()],
+        };
         for tree in trees {
             for place in 0..actions.len() {
                 let (visits, value) = tree.at_root(place);
@@ -200,7 +245,7 @@ impl Found {
         });
         let mut of_all = vec![0.0; looks.len()];
         for (place, hope) in places.zip(hopes(&tried.collect::<Vec<_>>(), first)) {
-            of_all[place] = hope;
+            of_all[place] = hope + self.likings[place];
         }
         of_all
     }

@@ -36,6 +36,8 @@ pub(crate) struct Eyes<'a> {
     hands: Hands,
     /// What the judge has learned that is asked instead of the evaluation.
     learned: Option<&'a Network>,
+    /// Whether it is asked about the end of a turn alone.
+    hasty: bool,
     /// Who everyone is before anything is tried, and what the judge is told they may be
     /// after; nothing where it is to believe in who they are.
     cast: Cast,
@@ -47,7 +49,7 @@ impl<'a> Eyes<'a> {
         let aim = game.personality(seat).map(Aim::of);
         let hands = Hands::of(game);
         let odds = mind.odds_of(seat, aim);
-        Eyes { seat, odds, aim, hands, learned: None, cast: cast(game), cases: None }
+        Eyes { seat, odds, aim, hands, learned: None, hasty: false, cast: cast(game), cases: None }
     }
 
     /// Those of a player who asks a judge that has learned this. Whose mind it is asks about
@@ -60,6 +62,17 @@ impl<'a> Eyes<'a> {
     ) -> Eyes<'a> {
         let cases = mind.cases_for(seat);
         Eyes { learned: Some(learned), cases, ..Eyes::of(game, seat, mind) }
+    }
+
+    /// Those of a quick player, who plays the turn on without the judge and asks it once, about
+    /// the end of the turn.
+    pub(crate) fn of_quick(
+        learned: &'a Network,
+        game: &AnkhMorpork,
+        seat: Seat,
+        mind: &'a Mind,
+    ) -> Eyes<'a> {
+        Eyes { hasty: true, ..Eyes::of_judge(learned, game, seat, mind) }
     }
 
     fn value(&self, game: &AnkhMorpork) -> f32 {
@@ -191,10 +204,10 @@ impl<'a> Eyes<'a> {
                         [only] => only,
                         _ => {
                             scores.clear();
-                            let eyes = match self.learned {
-                                Some(learned) => Eyes::of_judge(learned, game, seat, mind),
-                                None => Eyes::of(game, seat, mind),
-                            };
+                            // On the way everyone is whom they are imagined to be: asking about
+                            // all they may be takes several times as long.
+                            let learned = self.learned.filter(|_| !self.hasty);
+                            let eyes = Eyes { learned, ..Eyes::of(game, seat, mind) };
                             eyes.glance(game, &actions, &mut scores);
                             actions[best(&scores)]
                         }

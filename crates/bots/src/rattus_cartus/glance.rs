@@ -10,7 +10,7 @@ use super::weights::Weights;
 use crate::Scores;
 
 /// How many points on the scale of scores a sure win is worth.
-const SCALE: f32 = 80.0;
+pub(crate) const SCALE: f32 = 80.0;
 /// How far below the best a card is that no plan asks for.
 const UNWANTED: f32 = -10.0;
 

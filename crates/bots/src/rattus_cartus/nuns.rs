@@ -1,6 +1,6 @@
 //! What a seat expects of the Nun-row.
 
-use rattus_cartus::{Place, View};
+use rattus_cartus::{Card, Place, View};
 
 use super::arithmetic::normal_share;
 
@@ -43,6 +43,12 @@ impl Nuns {
         Nuns::new(seen, known, view.hidden.size(Place::NunRow).into(), pool)
     }
 
+    /// What somebody knows who has seen the whole row.
+    pub(crate) fn known(row: &[Card]) -> Nuns {
+        let nuns = row.iter().map(|card| usize::from(card.nuns())).sum();
+        Nuns::new([true; 5], nuns, 0, [0; 5])
+    }
+
     /// So many nuns are known, and so many more cards come from a pool of cards that is
     /// counted by the nuns they show.
     fn new(seen: [bool; 5], known: usize, hidden: usize, pool: [u32; 5]) -> Nuns {
@@ -71,6 +77,17 @@ impl Nuns {
         let mean: f32 = numbered().map(|(number, share)| number * share).sum();
         let square: f32 = numbered().map(|(number, share)| number * number * share).sum();
         Nuns { seen, mean, variance: square - mean * mean, shares }
+    }
+
+    /// How many nuns are to be expected.
+    pub(crate) fn expected(&self) -> f32 {
+        self.mean
+    }
+
+    /// The chance that there are fewer nuns than somebody has rats: that they die, if these
+    /// are all the rats they ever have.
+    pub(crate) fn fewer_than(&self, rats: u16) -> f32 {
+        self.shares().filter(|(nuns, _)| *nuns < rats).map(|(_, share)| share).sum()
     }
 
     /// The chance of each number of nuns.

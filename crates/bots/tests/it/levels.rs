@@ -11,8 +11,14 @@ use crate::table::{levels, play};
 
 #[test]
 fn a_level_is_read_as_it_is_written() {
-    for text in ["random", "quick:seed=9", "sharp:iterations=7,seed=2,time=90", "master:threads=1"]
-    {
+    for text in [
+        "random",
+        "beginner",
+        "quick:seed=9",
+        "steady:overlooks=0",
+        "sharp:iterations=7,overlooks=30,seed=2,time=90",
+        "master:threads=1",
+    ] {
         assert_eq!(text.parse::<Level>().expect("a level").to_string(), text);
     }
 }
@@ -30,15 +36,26 @@ fn a_wrong_level_is_told_what_there_is() {
     let wrong = |text: &str| text.parse::<Level>().expect_err("no level").to_string();
     assert_eq!(
         wrong("clever"),
-        "there is no level \"clever\"; the levels are random, quick, sharp, master"
+        "there is no level \"clever\"; the levels are random, beginner, quick, steady, sharp, master"
     );
     assert!(wrong("sharp:iterations=0").contains("not \"iterations=0\""));
+    assert!(wrong("sharp:overlooks=101").contains("not \"overlooks=101\""));
     assert!(wrong("sharp:colour=red").contains("not \"colour=red\""));
 }
 
 #[test]
 fn quick_beats_random_players() {
-    let levels = levels(&["quick", "random", "random", "random"]);
+    beats_random_players("quick", 24);
+}
+
+/// A beginner overlooks things, and is no die.
+#[test]
+fn a_beginner_beats_random_players() {
+    beats_random_players("beginner", 17);
+}
+
+fn beats_random_players(level: &str, at_least: u32) {
+    let levels = levels(&[level, "random", "random", "random"]);
     let mut wins = 0;
     for seed in 0..40 {
         let mut seated = levels.clone();
@@ -46,7 +63,7 @@ fn quick_beats_random_players() {
         let finished = play::<AnkhMorpork>(&Default::default(), &seated, seed as u64);
         wins += u32::from(finished.ranking.winners().contains(Seat::new(seed % 4)));
     }
-    assert!(wins >= 24, "quick won {wins} of 40 games");
+    assert!(wins >= at_least, "{level} won {wins} of 40 games");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What holds for every bot, whatever the game.
 
+mod by_hand;
 mod fairness;
 mod games;
 mod levels;

@@ -50,8 +50,8 @@ impl Players for Bots {
     }
 }
 
-/// Quick bots in a hurry: they look at the state as it is instead of at three that they
-/// imagine. Their games are much like those of quick bots, and more of them are played.
+/// Quick bots in a hurry, who know no judge: they look at the state as it is instead of at one
+/// that they imagine. Their games are much like those of quick bots, and more of them are played.
 pub(super) struct Hasty;
 
 impl Players for Hasty {
@@ -62,7 +62,7 @@ impl Players for Hasty {
         }
         let mind = AnkhMorpork::mind(view, beliefs);
         let mut scores = Scores::new();
-        game.consider(seat, &mind, actions, dice, &mut scores);
+        Eyes::of(game, seat, &mind).consider(game, &mind, actions, dice, &mut scores);
         actions[best(&scores)]
     }
 }
