@@ -1,0 +1,4 @@
+//! Whole reviews of small games.
+
+mod made;
+mod played;
