@@ -1,6 +1,7 @@
 // A worker that runs the engine: the same rules as the house, as WebAssembly. It is sent
-// `{ engine }`, the address of the module, then questions `{ ask }`, and posts an answer to
-// each, or `{ missing }` where the engine cannot be had.
+// `{ engine }`, the address of the module or the module itself, then questions `{ ask }`, and
+// posts an answer to each, or `{ missing }` where the engine cannot be had. While it loads a
+// packed module (`.bin`) it says how much of it is `{ loaded }`, in percent.
 "use strict";
 let exchange;
 
@@ -13,10 +14,28 @@ onmessage = async ({ data }) => {
   }
 };
 
-async function load(address) {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(address), {});
-  postMessage({ ready: true });
-  return instance.exports;
+async function load(engine) {
+  const module = engine instanceof WebAssembly.Module ? engine : await WebAssembly.compileStreaming(fetched(engine));
+  const { exports } = await WebAssembly.instantiate(module, {});
+  postMessage({ ready: true, module });
+  return exports;
+}
+
+// Hosts that know nothing of it send a packed module as it is: it is unpacked here.
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!address.endsWith(".bin") || !response.ok) return response;
+  const size = Number(response.headers.get("Content-Length")) || 1;
+  let loaded = 0;
+  const counting = new TransformStream({
+    transform(piece, controller) {
+      loaded += piece.length;
+      postMessage({ loaded: Math.min(100, Math.round((100 * loaded) / size)) });
+      controller.enqueue(piece);
+    },
+  });
+  const unpacked = response.body.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
 }
 
 function answer(ask) {

@@ -11,11 +11,35 @@
 //   Without script the same form gets a redirect to the page.
 // - A GET of the page with that `Accept` answers all its regions.
 // - `#status[data-question]` says that the reader is asked.
+//
+// A page that has no server has a `house` of its own, with the functions of the one below:
+// `tab.js` puts it there before, and says `snug:page` whenever it shows another page.
 "use strict";
 (() => {
   const regionsType = "text/vnd.snug.regions";
   const script = document.currentScript;
-  const notice = document.getElementById("notice");
+  const notice = () => document.getElementById("notice");
+
+  const house = window.house ?? {
+    // What a form says, with only the changes as an answer where there is a stream.
+    post: (address, fields) =>
+      request(address, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Accept: regionsType, ...(live && { "Snug-Live": "yes" }) },
+      }),
+    // All regions of the page that is shown.
+    look: () => request(location.href, { headers: { Accept: regionsType } }),
+    listen,
+    reload: () => location.reload(),
+    offline: () => navigator.serviceWorker.register("/sw.js").catch(() => {}),
+  };
+
+  async function request(address, options) {
+    const answer = await fetch(address, options);
+    const isRegions = (answer.headers.get("Content-Type") || "").startsWith(regionsType);
+    return { ok: answer.ok, isRegions, text: await answer.text() };
+  }
 
   // Morphing: what the reader opened, ticked or typed stays as it is.
   const callbacks = {
@@ -45,7 +69,7 @@
     if (!list) return;
     const newest = Number(list.firstElementChild?.dataset.turn ?? -1);
     const turn = Number(fresh.dataset.turn);
-    if (turn > newest + 1) location.reload();
+    if (turn > newest + 1) house.reload();
     else if (turn > newest) list.prepend(fresh);
   }
 
@@ -58,9 +82,15 @@
     }
   }
 
+  // News are shown at once, unless a script that shows them one after the other has them wait.
+  function bring(html) {
+    const news = new CustomEvent("snug:news", { cancelable: true, detail: { html, show: morph } });
+    if (document.dispatchEvent(news)) morph(html);
+  }
+
   // What the house says is markup of its own making.
   function say(html) {
-    notice.innerHTML = html;
+    notice().innerHTML = html;
   }
 
   // Something was said that this browser has not shown yet.
@@ -84,25 +114,19 @@
     const heard = told;
     try {
       // A field called `action` hides the property of that name.
-      const answer = await fetch(form.getAttribute("action"), {
-        method: "POST",
-        body: new URLSearchParams(fields),
-        headers: { Accept: regionsType, ...(live && { "Snug-Live": "yes" }) },
-      });
-      const text = await answer.text();
-      const kind = answer.headers.get("Content-Type") || "";
-      if (answer.ok && kind.startsWith(regionsType)) {
+      const { ok, isRegions, text } = await house.post(form.getAttribute("action"), fields);
+      if (ok && isRegions) {
         say("");
         if (form.matches("[data-clear]")) form.reset();
         // What the stream brought meanwhile may be newer, and it brings all of this as well.
-        if (!live || told === heard) morph(text);
+        if (!live || told === heard) bring(text);
         keepFocus();
-      } else if (answer.ok) location.reload();
+      } else if (ok) house.reload();
       else say(text);
     } catch {
       // Nothing was sent, or nothing came back: the question carries a key, so that it can
       // be answered again without being answered twice.
-      say(notice.dataset.lost);
+      say(notice().dataset.lost);
     } finally {
       delete form.dataset.busy;
     }
@@ -152,7 +176,7 @@
 
   function hearNews(html) {
     told += 1;
-    morph(html);
+    bring(html);
   }
 
   // Whether the stream is there: then answers to forms need to hold only what has changed.
@@ -164,13 +188,13 @@
   }
 
   async function refresh() {
-    const answer = await fetch(location.href, { headers: { Accept: regionsType } });
-    if (answer.ok && (answer.headers.get("Content-Type") || "").startsWith(regionsType)) morph(await answer.text());
+    const { ok, isRegions, text } = await house.look();
+    if (ok && isRegions) morph(text);
   }
 
   // Whose turn: title, icon, sound and notification.
-  const plainTitle = document.title;
-  let asked = document.getElementById("status")?.dataset.question;
+  let plainTitle;
+  let asked;
 
   function afterwards() {
     const status = document.getElementById("status");
@@ -179,6 +203,8 @@
     document.title = now ? `(!) ${status.dataset.title} · ${plainTitle}` : plainTitle;
     icon.href = now ? icon.dataset.turn : icon.dataset.rest;
     if (now && now !== asked && document.hidden) call(status.dataset.title);
+    // A new question begins with its first choice, however far down the last one was read.
+    if (now !== asked) document.querySelectorAll("#prompt, #prompt .choices").forEach((part) => (part.scrollTop = 0));
     asked = now;
     forget();
     clocks();
@@ -300,13 +326,21 @@
     s: () => unfold("#secret details"),
     q: () => focus("#prompt button:not([tabindex='-1'], :disabled), #prompt"),
     h: () => focus("#hand :is(button, input), #hand"),
-    l: () => focus("#log"),
+    l: () => {
+      // Where the log is a tab, it is opened.
+      const tab = document.getElementById("tab-log");
+      if (tab) tab.checked = true;
+      focus("#log");
+    },
     u: () => focus(".undo button"),
+    // Where bots wait for a word, from anywhere but a button of its own.
+    " ": () => document.querySelector('#prompt [name="go"][value="next"]')?.click(),
     Escape: () => document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false)),
   };
 
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input:not([type='checkbox']), textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === " " && event.target.closest("button, a, summary, label, input, [tabindex='0']")) return;
     const choice = /^[1-9]$/.test(event.key) && document.querySelectorAll("#prompt .choice")[event.key - 1];
     if (choice) choice.focus();
     else if (Object.hasOwn(keys, event.key)) keys[event.key]();
@@ -327,6 +361,14 @@
     if (part.tabIndex < 0) part.tabIndex = -1;
     part.focus();
   }
+
+  // A row of the menu that opens something on the page.
+  document.addEventListener("click", ({ target }) => {
+    const opener = target.closest?.("[data-opens]");
+    if (!opener) return;
+    opener.closest("details").open = false;
+    unfold(opener.dataset.opens);
+  });
 
   // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
   // everyone has committed, the bits. Where there is no cryptography it adds nothing.
@@ -362,18 +404,54 @@
     }
   }
 
+  // The text of a card comes by itself when somebody looks at its name for a moment, and a
+  // reason goes by itself; both open by a tap and close by Escape without this.
+  let looking;
+  const textOf = (event) => {
+    const name = event.target.closest?.(".cn");
+    return name && { name, text: document.getElementById(name.getAttribute("popovertarget")) };
+  };
+  function look(event) {
+    const { name, text } = textOf(event) ?? {};
+    if (!text || (event.type === "focusin" && !name.matches(":focus-visible"))) return;
+    clearTimeout(looking);
+    looking = setTimeout(() => text.matches(":popover-open") || text.showPopover({ source: name }), 250);
+  }
+  function lookAway(event) {
+    const { name, text } = textOf(event) ?? {};
+    if (!name) return;
+    clearTimeout(looking);
+    if (text?.matches(":popover-open")) text.hidePopover();
+  }
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
+  document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && lookAway(event));
+  document.addEventListener("focusin", look);
+  document.addEventListener("focusout", lookAway);
+  document.addEventListener("toggle", ({ target, newState }) => {
+    if (newState !== "open" || !target.matches(".refusal")) return;
+    setTimeout(() => target.matches(":popover-open:not(:focus-within, :hover)") && target.hidePopover(), 6000);
+  }, true);
+
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
   document.addEventListener("change", (event) => event.target.name === "tick" && tally());
-  document.getElementById("chat")?.addEventListener("toggle", hear);
-  preferences();
-  moments();
-  copying();
-  afterwards();
-  seal();
+  document.addEventListener("snug:page", begin);
   setInterval(clocks, 1000);
-  if (document.body.dataset.table) listen(document.body.dataset.table);
-  if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  begin();
+  if ("serviceWorker" in navigator && isSecureContext) house.offline();
+
+  // What a page needs once, when it is shown.
+  function begin() {
+    plainTitle = document.title;
+    asked = document.getElementById("status")?.dataset.question;
+    document.getElementById("chat")?.addEventListener("toggle", hear);
+    preferences();
+    moments();
+    copying();
+    afterwards();
+    seal();
+    if (document.body.dataset.table) house.listen(document.body.dataset.table, hearNews);
+  }
 })();

@@ -4,6 +4,7 @@
 //! else is a region. What a reader may not know is not in the view, so no region has it.
 
 mod aid;
+mod card_texts;
 mod choices;
 mod city;
 mod ending;
@@ -18,17 +19,21 @@ mod pieces;
 mod players;
 mod prompt;
 mod radar;
+mod recap;
+mod still_life;
 mod targets;
 mod why_not;
 
-use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, View};
+use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, Shown, View, What};
+use game::Seat;
 use maud::{Markup, html};
 use words::Spoken;
 
-use crate::coach::FirstGame;
 use crate::learn::Guide;
 use crate::page::Ending;
-use crate::{Language, Names, Pages, Region, Scene, StandingAnswers};
+use crate::picture::Picture;
+use crate::side::{Part, side};
+use crate::{Language, LogLine, Names, Pages, Region, Scene, SeatShown, StandingAnswers};
 use pieces::Pieces;
 
 type Voice<'a> = words::Voice<'a, AnkhMorpork>;
@@ -43,10 +48,11 @@ impl Pages for AnkhMorpork {
         let pieces = Pieces::new(scene.view, scene.log);
         let mut regions = vec![
             Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
-            Region { id: "targets", html: targets::targets(scene, &pieces) },
+            Region { id: "targets", html: targets::targets(scene, voice, &pieces) },
             Region { id: "piles", html: city::piles(scene, voice) },
             Region { id: "gone", html: city::gone(scene, voice) },
             Region { id: "prompt", html: prompt::prompt(scene, voice) },
+            Region { id: "recap", html: recap::recap(scene, voice) },
             Region { id: "hand", html: hand::hand(scene, voice) },
             Region { id: "secret", html: hand::secret(scene, voice) },
         ];
@@ -62,31 +68,78 @@ impl Pages for AnkhMorpork {
         let voice = Voice::new(scene.lang.words(), &names);
         let pieces = Pieces::new(scene.view, scene.log);
         html! {
+            (hand::secret(scene, voice))
             (players::players(scene, voice))
             section.board aria-labelledby="h-city" {
                 h2.vh #h-city { (voice.say("am-city")) }
                 div.map {
                     (map::drawing(voice))
                     (map::pieces(scene, voice, &pieces))
-                    (targets::targets(scene, &pieces))
+                    (targets::targets(scene, voice, &pieces))
                 }
                 (city::piles(scene, voice))
                 (city::in_words(scene, voice))
             }
-            (prompt::prompt(scene, voice))
+            div.middle { (prompt::prompt(scene, voice)) (recap::recap(scene, voice)) }
+            (side([
+                Part { id: "radar", symbol: "i-radar", name: voice.say("am-radar"), body: radar::radar(scene, voice) },
+                Part { id: "log", symbol: "i-replay", name: voice.say("am-log"), body: log::log(scene, voice) },
+            ]))
             (hand::hand(scene, voice))
-            (hand::secret(scene, voice))
-            (radar::radar(scene, voice))
-            (log::log(scene, voice))
+            (card_texts::card_texts(voice))
         }
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang.words(), &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        html! {
+            section.board #board aria-labelledby="h-city" {
+                h2.vh #h-city { (voice.say("am-city")) }
+                div.map { (map::drawing(voice)) (map::pieces(scene, voice, &pieces)) }
+                (city::piles(scene, voice))
+                (city::in_words(scene, voice))
+            }
+        }
+    }
+
+    fn stage_regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        let names = scene.names();
+        let voice = Voice::new(scene.lang.words(), &names);
+        let pieces = Pieces::new(scene.view, scene.log);
+        let mut regions = vec![
+            Region { id: "pieces", html: map::pieces(scene, voice, &pieces) },
+            Region { id: "piles", html: city::piles(scene, voice) },
+        ];
+        regions.extend(city::regions(scene, voice));
+        regions
+    }
+
+    fn seat_shown(scene: &Scene<'_, Self>, seat: Seat) -> SeatShown {
+        let names = scene.names();
+        players::shown(scene, Voice::new(scene.lang.words(), &names), seat)
+    }
+
+    fn picture(scene: &Scene<'_, Self>) -> Option<Picture> {
+        Some(still_life::board(scene))
+    }
+
+    fn is_told(shown: &Shown) -> bool {
+        !log::is_noise(&shown.what)
+    }
+
+    // Lines before the one that begins a turn may come of the same step.
+    fn begins_turn(_: &LogLine<Self>, line: &LogLine<Self>) -> bool {
+        matches!(line.shown.what, What::TurnBegan { .. })
+    }
+
+    fn turn_of(first: &LogLine<Self>) -> (u32, Option<Seat>) {
+        log::turn_of(std::slice::from_ref(first))
     }
 
     fn guide(lang: Language) -> Option<Guide> {
         Some(guide::guide(lang))
-    }
-
-    fn first_game() -> Option<&'static FirstGame<Self>> {
-        Some(&guide::FIRST_GAME)
     }
 
     fn turn_number(view: &View) -> Option<u32> {

@@ -39,65 +39,118 @@ macro_rules! file {
 
 /// The style sheets, one for each room of the house, sent as one file. Games and pages
 /// come after what they are built from, so that they may say it differently.
-const SHEETS: [&str; 27] = [
+const SHEETS: &[&str] = &[
     file!("styles/tokens.css"),
     file!("styles/base.css"),
     file!("styles/controls.css"),
     file!("styles/shell.css"),
+    file!("styles/menu.css"),
     file!("styles/page.css"),
     file!("styles/table.css"),
     file!("styles/players.css"),
     file!("styles/map.css"),
     file!("styles/question.css"),
+    file!("styles/recap.css"),
+    file!("styles/pace.css"),
+    file!("styles/hint.css"),
     file!("styles/hand.css"),
     file!("styles/log.css"),
     file!("styles/talk.css"),
+    file!("styles/card-text.css"),
+    file!("styles/refusal.css"),
     file!("styles/aid.css"),
     file!("styles/ankh-morpork.css"),
     file!("styles/rattus-cartus.css"),
     file!("styles/rattus-buildings.css"),
     file!("styles/rattus-houses.css"),
     file!("styles/rattus-cards.css"),
+    file!("styles/rattus-reveal.css"),
     file!("styles/home.css"),
     file!("styles/new-table.css"),
     file!("styles/room.css"),
+    file!("styles/gamehead.css"),
+    file!("styles/replay.css"),
     file!("styles/result.css"),
     file!("styles/honest-deal.css"),
+    file!("styles/charts.css"),
+    file!("styles/review.css"),
     file!("styles/rules.css"),
     file!("styles/learn.css"),
     file!("styles/coach.css"),
+    file!("styles/lesson.css"),
+    file!("styles/statistics.css"),
     file!("styles/house.css"),
 ];
 
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+/// What a file holds, in parts, and its media type.
+struct Body(&'static [&'static str], &'static str);
+
+/// The names with their hashes, and beside them what the files hold: whoever only needs
+/// addresses, as a browser that plays by itself, does not carry all that.
+macro_rules! files {
+    ($($name:expr, $parts:expr, $content_type:expr;)*) => {
+        static NAMES: &[(&str, u64)] = &[$(($name, {
+            // It takes as many steps as the file has bytes.
+            #[allow(long_running_const_eval)]
+            const HASH: u64 = hash_of($parts);
+            HASH
+        })),*];
+        static BODIES: &[Body] = &[$(Body($parts, $content_type)),*];
+    };
+}
+
+files! {
+    "snug.css", SHEETS, CSS;
+    "roofs.svg", &[file!("roofs.svg")], SVG;
+    "buildings.svg", &[file!("buildings.svg")], SVG;
+    "favicon.svg", &[file!("favicon.svg")], SVG;
+    "favicon-turn.svg", &[file!("favicon-turn.svg")], SVG;
+    "idiomorph.js", &[file!("vendor/idiomorph-0.8.0.min.js")], JS;
+    "snug.js", &[file!("snug.js")], JS;
+    "reveal.js", &[file!("reveal.js")], JS;
+    "stream.js", &[file!("stream.js")], JS;
+    "tab.js", &[file!("tab.js")], JS;
+    "replay.js", &[file!("replay.js")], JS;
+    "proof.js", &[file!("proof.js")], JS;
+    "review.js", &[file!("review.js")], JS;
+    ENGINE_WORKER, &[file!("engine.js")], JS;
+    "manifest.webmanifest", &[file!("manifest.webmanifest")], "application/manifest+json";
+}
+
+/// The addresses of all files that pages name.
+static URLS: LazyLock<Vec<(&'static str, String)>> = LazyLock::new(|| {
+    let url = |name, hash| (name, format!("{PREFIX}{}", hashed(name, hash)));
+    let files = NAMES.iter().map(|&(name, hash)| url(name, hash));
+    let picture = |game: &'static Shelf| url(&game.picture_file, fnv(game.picture.as_bytes()));
+    files.chain(GAMES.iter().map(picture)).collect()
+});
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = "text/css; charset=utf-8";
-    let js = "text/javascript; charset=utf-8";
-    let svg = "image/svg+xml";
-    let mut assets = vec![
-        Asset::new("snug.css", SHEETS.concat().into(), css),
-        Asset::new("roofs.svg", file!("roofs.svg").into(), svg),
-        Asset::new("buildings.svg", file!("buildings.svg").into(), svg),
-        Asset::new("favicon.svg", file!("favicon.svg").into(), svg),
-        Asset::new("favicon-turn.svg", file!("favicon-turn.svg").into(), svg),
-        Asset::new("idiomorph.js", file!("vendor/idiomorph-0.8.0.min.js").into(), js),
-        Asset::new("snug.js", file!("snug.js").into(), js),
-        Asset::new("stream.js", file!("stream.js").into(), js),
-        Asset::new("proof.js", file!("proof.js").into(), js),
-        Asset::new(ENGINE_WORKER, file!("engine.js").into(), js),
-        Asset::new(
-            "manifest.webmanifest",
-            file!("manifest.webmanifest").into(),
-            "application/manifest+json",
-        ),
-    ];
-    let picture = |game: &'static Shelf| Asset::new(&game.picture_file, game.picture.into(), svg);
+    let file = |(&(name, _), Body(parts, kind)): (&(&'static str, u64), &Body)| {
+        let body = match parts {
+            [whole] => Cow::Borrowed(*whole),
+            parts => Cow::Owned(parts.concat()),
+        };
+        Asset::new(name, body, kind)
+    };
+    let mut assets: Vec<Asset> = NAMES.iter().zip(BODIES).map(file).collect();
+    let picture = |game: &'static Shelf| Asset::new(&game.picture_file, game.picture.into(), SVG);
     assets.extend(GAMES.iter().map(picture));
     // The worker keeps these for the time without a network.
     let kept: Vec<String> = assets.iter().map(|asset| format!("\"{}\"", asset.url)).collect();
     let worker = file!("sw.js").replace("/* assets */", &kept.join(","));
-    assets.push(Asset::new("sw.js", worker.into(), js));
+    assets.push(Asset::new("sw.js", worker.into(), JS));
     assets
 });
+
+fn hashed(name: &str, hash: u64) -> String {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}.{hash:016x}.{extension}")
+}
 
 impl Asset {
     fn new(name: &'static str, body: Cow<'static, str>, content_type: &'static str) -> Asset {
@@ -105,10 +158,14 @@ impl Asset {
             Cow::Borrowed(text) => Cow::Borrowed(text.as_bytes()),
             Cow::Owned(text) => Cow::Owned(text.into_bytes()),
         };
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-        let hashed = format!("{stem}.{:016x}.{extension}", fnv(&body));
+        let hashed = hashed(name, fnv(&body));
         Asset { name, url: format!("{PREFIX}{hashed}"), hashed, body, content_type }
     }
+}
+
+/// All of them.
+pub fn all() -> &'static [Asset] {
+    &ASSETS
 }
 
 /// The file at this path below [`PREFIX`] (with its hash), or a root file by its plain name.
@@ -123,22 +180,48 @@ pub fn get(path: &str) -> Option<&'static Asset> {
 ///
 /// When there is no such file: names are written in our own code.
 pub fn url(name: &str) -> &'static str {
-    match ASSETS.iter().find(|asset| asset.name == name) {
-        Some(asset) => &asset.url,
+    match URLS.iter().find(|(known, _)| *known == name) {
+        Some((_, url)) => url,
         None => panic!("{name} is among the assets"),
     }
 }
 
 /// FNV-1a: names a version, guards against nothing.
-pub fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+pub const fn fnv(bytes: &[u8]) -> u64 {
+    go_on(BEGIN, bytes)
+}
+
+const BEGIN: u64 = 0xcbf2_9ce4_8422_2325;
+
+const fn go_on(mut hash: u64, bytes: &[u8]) -> u64 {
+    let mut at = 0;
+    while at < bytes.len() {
+        hash = (hash ^ bytes[at] as u64).wrapping_mul(0x0100_0000_01b3);
+        at += 1;
+    }
+    hash
+}
+
+/// The hash of all parts together.
+const fn hash_of(parts: &[&str]) -> u64 {
+    let (mut hash, mut at) = (BEGIN, 0);
+    while at < parts.len() {
+        hash = go_on(hash, parts[at].as_bytes());
+        at += 1;
+    }
+    hash
 }
 
 #[cfg(test)]
 mod tests {
     use super::{get, url};
+
+    #[test]
+    fn every_page_names_files_by_what_they_hold() {
+        for asset in super::all().iter().filter(|asset| asset.name != "sw.js") {
+            assert_eq!(url(asset.name), asset.url);
+        }
+    }
 
     #[test]
     fn an_asset_is_found_by_the_address_it_is_given() {

@@ -1,23 +1,13 @@
 //! A guided game at the table page: the coach, what it points at, and what is sent to it.
 
-use game::scenario::guided::{Guided, Progress, Standing, Stop};
-use game::{Game, Seat};
+use game::scenario::guided::{Progress, Standing, Stop};
 use maud::{Markup, PreEscaped, html};
+use words::FirstGame;
 
 use crate::games::{Visitor, with_game};
 use crate::learn::Look;
 use crate::table::{self, Extras};
-use crate::{Language, LogLine, Pages, Reader, Region, Spoken, Words, icon};
-
-/// The guided first game of a game.
-pub struct FirstGame<G: Game> {
-    /// Its script.
-    pub guided: Guided<G>,
-    /// The letters of the game in keys of messages.
-    pub letters: &'static str,
-    /// The keys of what the others are called.
-    pub others: [&'static str; 2],
-}
+use crate::{Language, Pages, Reader, Region, Spoken, Words, icon};
 
 /// A guided game in progress, for whoever reads it.
 struct Coached<'a, G: Pages> {
@@ -33,7 +23,7 @@ pub fn address(game: &str) -> String {
     format!("/learn/{game}/first-game")
 }
 
-/// What somebody wants of the coach.
+/// What somebody wants of the coach, or of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// To go on after reading.
@@ -42,6 +32,8 @@ pub enum Wish {
     Undo,
     /// To be shown what leads on.
     Show,
+    /// To be given a hint.
+    Hint,
     /// To begin again.
     Restart,
     /// To answer what is asked.
@@ -56,6 +48,7 @@ impl Wish {
             Some("next") => Some(Wish::Next),
             Some("undo") => Some(Wish::Undo),
             Some("show") => Some(Wish::Show),
+            Some("hint") => Some(Wish::Hint),
             Some("restart") => Some(Wish::Restart),
             Some(_) => None,
             None => Some(crate::answer(fields)).filter(|given| !given.is_empty()).map(Wish::Answer),
@@ -99,6 +92,8 @@ pub fn first_game_after(game: &str, progress: &Progress, wish: &Wish) -> Option<
                 Wish::Next => guided.next(progress),
                 Wish::Undo => Some(progress.taken_back()),
                 Wish::Show => guided.show(progress),
+                // The coach has said what there is to say.
+                Wish::Hint => None,
                 Wish::Restart => Some(Progress::default()),
                 Wish::Answer(given) => guided.answer(progress, given).ok(),
             };
@@ -114,26 +109,16 @@ impl<'a, G: Pages> Coached<'a, G> {
         let standing = first.guided.at(progress)?;
         let words = reader.lang.words();
         let seat = first.guided.seat();
-        let line = |(step, turn, by, told): &(u32, u32, Option<Seat>, game::Told<G>)| {
-            let shown = told.shown(Some(seat))?.clone();
-            Some(LogLine { step: *step, turn: *turn, seat: *by, shown })
-        };
-        let others = first.others.map(|key| words.say(key));
-        let mut look = Look::at(reader.lang, &standing.table, &others);
-        look.csrf = reader.csrf.clone();
-        let name = reader.name.as_deref().unwrap_or_else(|| words.say("guest"));
-        look.table.seats[seat.index()].name = name.to_owned();
-        look.table.title = words.say("coach-title").to_owned();
-        look.table.learn = Some(address(G::NAME));
-        look.log = standing.log.iter().filter_map(line).collect();
+        let place = (words.say("coach-title"), address(G::NAME));
+        let mut look = Look::playing(reader, seat, &standing.table, &standing.log, place);
         if standing.objection.is_none() {
-            look.ask(&standing.table, progress.passed() as u32);
+            look.ask(&standing.table, progress.passed() as u32, String::new());
         }
         Some(Coached { first, reader, progress, standing, look })
     }
 
     fn page(&self) -> Markup {
-        let extras = Extras { bar: html! {}, top: self.coach() };
+        let extras = Extras { top: self.coach(), ..Extras::default() };
         let page = table::page_with(&self.look.scene(), self.reader, extras);
         PreEscaped(self.lit(page.into_string()))
     }
@@ -156,9 +141,9 @@ impl<'a, G: Pages> Coached<'a, G> {
         })
     }
 
-    /// What the coach says at a stop, or to an answer there.
-    fn says(&self, stop: &Stop<G>, end: &str) -> &'static str {
-        self.words().say(&format!("coach-{}-{}{end}", self.first.letters, stop.id))
+    /// What the coach says at a stop.
+    fn says(&self, stop: &Stop<G>) -> &'static str {
+        self.first.says(self.words(), stop)
     }
 
     fn words(&self) -> &'static Words {
@@ -173,11 +158,8 @@ impl<'a, G: Pages> Coached<'a, G> {
         let is_end = at == of;
         let objection = self.standing.objection.as_ref();
         let said = match objection {
-            None => self.says(stop, ""),
-            Some(objection) => match &objection.say {
-                Some(say) => self.says(stop, &format!("-{say}")),
-                None => words.say("coach-otherwise"),
-            },
+            None => self.says(stop),
+            Some(objection) => self.first.objects(words, stop, objection),
         };
         let kind = match objection {
             None => "",
@@ -190,6 +172,7 @@ impl<'a, G: Pages> Coached<'a, G> {
                 div.coach-bar role="img" aria-label=(words.with("coach-far", &[("at", at.into()), ("of", of.into())])) {
                     i style={ "width:" (100 * at / of) "%" } {}
                 }
+                @if is_end { (self.afterwards()) }
                 form.coach-do method="post" action=(address(G::NAME)) data-live {
                     input type="hidden" name="csrf" value=(self.reader.csrf);
                     @if objection.is_some() {
@@ -202,7 +185,7 @@ impl<'a, G: Pages> Coached<'a, G> {
                         button.btn name="do" value="show" { (words.say("coach-show")) }
                     }
                 }
-                @if is_end { (self.afterwards()) } @else { (self.again(stop)) }
+                @if !is_end { (self.again(stop)) }
             }
         }
     }
@@ -216,8 +199,8 @@ impl<'a, G: Pages> Coached<'a, G> {
             details.coach-again {
                 summary { (words.say("coach-again")) }
                 div {
-                    @for stop in lately { p { (self.says(stop, "")) } }
-                    @if self.standing.objection.is_some() { p { (self.says(stop, "")) } }
+                    @for stop in lately { p { (self.says(stop)) } }
+                    @if self.standing.objection.is_some() { p { (self.says(stop)) } }
                     p {
                         a href={ "/learn/" (G::NAME) @if let Some(idea) = &stop.idea { "#" (idea) } } {
                             (words.say("home-how-to-play"))
@@ -238,6 +221,9 @@ impl<'a, G: Pages> Coached<'a, G> {
                 input type="hidden" name="csrf" value=(self.reader.csrf);
                 input type="hidden" name="game" value=(G::NAME);
                 button.btn.btn-main name="start" value="bots" { (icon("i-bot")) (words.say("home-play-now")) }
+                @if !G::lessons().is_empty() {
+                    a.btn href="/lessons" { (icon("i-bulb")) (words.say("lessons")) }
+                }
                 a.btn href={ "/learn/" (G::NAME) } { (words.say("home-how-to-play")) }
             }
         }

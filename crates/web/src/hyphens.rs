@@ -28,18 +28,21 @@ pub(crate) fn soft(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use ankh_morpork::{AnkhMorpork, Area, Card};
+    use rattus_cartus::{Building, RattusCartus};
     use words::{Language, Names, Spoken, Voice};
 
     use super::{FITS, WORDS, soft};
 
     #[test]
-    fn no_title_of_a_card_or_an_area_breaks_inside_a_word() {
+    fn no_title_of_a_card_an_area_or_a_building_breaks_inside_a_word() {
         let names = Names::nobody();
         for lang in Language::ALL {
             let voice: Voice<'_, AnkhMorpork> = Voice::new(lang.words(), &names);
             let cards = Card::all().map(|card| voice.card(card));
             let areas = Area::ALL.into_iter().map(|area| voice.area(area));
-            for name in cards.chain(areas) {
+            let other: Voice<'_, RattusCartus> = Voice::new(lang.words(), &names);
+            let buildings = Building::ALL.into_iter().map(|building| other.building(building));
+            for name in cards.chain(areas).chain(buildings) {
                 let soft = soft(name);
                 let is_short =
                     |part: &str| part.chars().filter(|one| one.is_alphabetic()).count() <= FITS;

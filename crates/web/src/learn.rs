@@ -1,12 +1,13 @@
 //! What the pages to learn from share: positions of scenario files, drawn as a table page
 //! draws them.
 
-use game::{Game, Seat, SeatSet, Status, Table, scenario};
+use game::scenario::{self, Line};
+use game::{Game, Seat, SeatSet, Status, Table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::{
-    Colour, Language, LogLine, OpenQuestion, Pages, Scene, SeatInfo, Sitter, Spoken, TableInfo,
-    TableState, Undo,
+    Advice, Colour, Language, LogLine, OpenQuestion, Pages, Reader, Scene, SeatInfo, Sitter,
+    Spoken, TableInfo, TableState, Undo,
 };
 
 /// Whoever learns sits in the first seat.
@@ -63,57 +64,131 @@ impl<G: Game> Positions<G> {
     }
 }
 
-/// A table as whoever sits in the first seat sees it.
+/// What the pages "How to play" are written with: positions, and messages of a game.
+pub(crate) struct Author<G: Game> {
+    lang: Language,
+    positions: &'static Positions<G>,
+    /// The letters of the game in keys of messages.
+    letters: &'static str,
+}
+
+impl<G: Pages> Author<G> {
+    pub(crate) fn new(
+        lang: Language,
+        positions: &'static Positions<G>,
+        letters: &'static str,
+    ) -> Author<G> {
+        Author { lang, positions, letters }
+    }
+
+    /// The table at which the scenario with this title ends.
+    pub(crate) fn look(&self, title: &str) -> Look<G> {
+        Look::from(READER, self.lang, self.positions.get(title))
+    }
+
+    /// A message of the page.
+    pub(crate) fn say(&self, key: &str) -> &'static str {
+        self.lang.words().say(&format!("learn-{}-{key}", self.letters))
+    }
+
+    /// A part of the page, under its own messages.
+    pub(crate) fn part(
+        &self,
+        id: &'static str,
+        body: Markup,
+        lessons: &'static [&'static str],
+    ) -> Part {
+        Part { id, short: self.say(&format!("{id}-short")), title: self.say(id), body, lessons }
+    }
+}
+
+/// A table as whoever learns at it sees it.
 pub(crate) struct Look<G: Game> {
     lang: Language,
+    seat: Seat,
     view: G::View,
     actions: Vec<G::Action>,
     /// The number of what is asked, and everyone who is.
     asked: Option<(u32, SeatSet)>,
+    /// What tells this question from one that was asked before.
+    key: String,
     pub(crate) csrf: String,
     pub(crate) table: TableInfo,
     pub(crate) log: Vec<LogLine<G>>,
 }
 
 impl<G: Pages> Look<G> {
-    /// Looks at a table; the others are called so.
-    pub(crate) fn at(lang: Language, table: &Table<G>, others: &[&str]) -> Look<G> {
-        let own = lang.words().say("you");
-        let seat = |(name, colour): (&str, Colour)| SeatInfo {
+    /// Looks at a table where somebody learns by playing: this happened there, and the forms
+    /// go to this address.
+    pub(crate) fn playing(
+        reader: &Reader,
+        seat: Seat,
+        table: &Table<G>,
+        log: &[Line<G>],
+        (title, address): (&str, String),
+    ) -> Look<G> {
+        let words = reader.lang.words();
+        let mut look = Look::from(seat, reader.lang, table);
+        look.csrf = reader.csrf.clone();
+        let name = reader.name.as_deref().unwrap_or_else(|| words.say("guest"));
+        look.table.seats[seat.index()].name = name.to_owned();
+        look.table.title = title.to_owned();
+        look.table.learn = Some(address);
+        let line = |line: &Line<G>| {
+            let shown = line.told.shown(Some(seat))?.clone();
+            Some(LogLine { step: line.step, turn: line.turn, seat: line.by, shown })
+        };
+        look.log = log.iter().filter_map(line).collect();
+        look
+    }
+
+    /// Looks at a table from a seat; the others are called as in the guided game.
+    fn from(seat: Seat, lang: Language, table: &Table<G>) -> Look<G> {
+        let sitting = |(name, colour): (&str, Colour)| SeatInfo {
             name: name.to_owned(),
             kind: Sitter::Person,
             colour,
             here: true,
             clock: None,
         };
-        let names = [own].into_iter().chain(others.iter().copied());
+        let mut names = words::others::<G>(lang);
+        names.insert(seat.index().min(names.len()), lang.words().say("you"));
         let info = TableInfo {
             id: String::new(),
             title: String::new(),
             game: G::NAME,
-            seats: names.zip(Colour::ALL).map(seat).take(table.game().seats()).collect(),
+            seats: names
+                .into_iter()
+                .zip(Colour::ALL)
+                .map(sitting)
+                .take(table.game().seats())
+                .collect(),
             state: TableState::Playing,
             hot_seat: false,
+            pace: None,
             learn: None,
         };
         Look {
             lang,
-            view: table.view(Some(READER)),
+            seat,
+            view: table.view(Some(seat)),
             actions: Vec::new(),
             asked: None,
+            key: String::new(),
             csrf: String::new(),
             table: info,
             log: Vec::new(),
         }
     }
 
-    /// Asks whatever the table asks, by this number.
-    pub(crate) fn ask(&mut self, table: &Table<G>, number: u32) {
+    /// Asks whatever the table asks, by this number and key.
+    pub(crate) fn ask(&mut self, table: &Table<G>, number: u32, key: String) {
         if let Status::Seats(seats) = table.status()
-            && seats.contains(READER)
+            && seats.contains(self.seat)
         {
-            self.actions = table.actions(READER);
+            self.actions = table.actions(self.seat);
             self.asked = Some((number, seats));
+            self.key = key;
         }
     }
 
@@ -122,7 +197,7 @@ impl<G: Pages> Look<G> {
         Scene {
             lang: self.lang,
             view: &self.view,
-            reader: Some(READER),
+            reader: Some(self.seat),
             csrf: &self.csrf,
             table: &self.table,
             question: self.asked.map(|(number, asked)| OpenQuestion {
@@ -131,11 +206,17 @@ impl<G: Pages> Look<G> {
                 until: None,
                 may_wait: false,
                 asked,
-                key: "",
+                key: &self.key,
             }),
             log: &self.log,
-            seen: 0,
+            // What the learner did last was seen with the answer to it.
+            seen: self
+                .log
+                .iter()
+                .rposition(|line| line.seat == Some(self.seat))
+                .map_or(0, |at| at + 1),
             undo: Undo::default(),
+            advice: &Advice::No,
         }
     }
 }

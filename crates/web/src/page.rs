@@ -5,17 +5,27 @@
 mod agreed;
 mod confirm;
 mod error;
+mod finished;
+mod gamehead;
 mod guide;
 mod home;
 mod honest_deal;
 mod house;
+mod lessons;
 mod new_table;
+mod past;
 mod person;
 mod privacy;
+mod replay;
 mod result;
+mod review;
 mod room;
 mod rules;
 mod seats;
+mod settled;
+mod statistics;
+mod tab;
+mod what_if;
 
 use maud::{Markup, html};
 
@@ -25,25 +35,37 @@ pub use crate::coach::{
     address as first_game_address, first_game, first_game_after, first_game_regions,
 };
 
+pub use crate::lesson::{
+    After as LessonAfter, address as lesson_address, all_lessons, is_lesson, lesson, lesson_after,
+    lesson_regions,
+};
+
 pub use agreed::agreed;
 pub use confirm::{confirm_mail, device_link, stop_mail};
 pub use error::{Failure, error, offline, why};
+pub use finished::{FinishedPage, Shared, finished, headline};
+pub use gamehead::{GameHead, GamePage, LinkCard, game_page, gamehead, under};
 pub use guide::{guide, learn, rulebooks};
 pub use home::{Home, Row, RowState, home};
 pub use honest_deal::{HonestDeal, honest_deal};
 pub use house::{House, Person as HousePerson, Report, house};
+pub use lessons::{Solved, lessons};
 pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};
+pub use past::{game_name, log};
 pub use person::{DeviceLink, MailPlan, Person, Token, person};
 pub use privacy::privacy;
-pub use result::{
-    Cell, Ending, PersonEnding, Points, PointsRow, Proof, ResultPage, Scrubber, points_table,
-    result, scrubber,
-};
+pub use replay::{ReplayPage, replay, replay_template};
+pub use result::{Cell, Ending, PersonEnding, Points, PointsRow, Proof, points_table};
+pub use review::{ReviewHere, ReviewPage, ReviewStage, review, review_in_words, review_region};
 pub use room::{Room, room_regions, waiting_room};
 pub use rules::{RulesPage, rules};
 pub use seats::{SeatsPage, StandingOrder, seats};
+pub use settled::{Settled, settled};
+pub use statistics::{By, Figures, Filter, ShareList, ShareRow, StatisticsPage, Whose, statistics};
+pub use tab::{tab_elsewhere, tab_shell};
+pub use what_if::{WhatIfPage, what_if};
 
-use crate::{Language, Page, Reader, Spoken, assets, icon, shell};
+use crate::{Page, Reader, Spoken, assets, icon, shell};
 
 /// A page with the usual bar.
 fn frame(
@@ -56,7 +78,7 @@ fn frame(
     let page = Page {
         title: title.to_owned(),
         heading: Some(heading(title, under)),
-        links: bar_links(reader.lang),
+        links: bar_links(reader),
         class,
         stream: None,
         main,
@@ -70,12 +92,16 @@ fn heading(title: &str, under: Option<&str>) -> Markup {
 }
 
 /// Where one can go from every page.
-fn bar_links(lang: Language) -> Markup {
-    let words = lang.words();
+fn bar_links(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
     html! {
-        a.btn.btn-bar.wide-only href="/#open" { (words.say("page-tables")) }
+        a.btn.btn-bar.wide-only href=(if reader.tab { "/#mine" } else { "/#open" }) { (words.say("page-tables")) }
         (bar_link("/learn", "i-bulb", words.say("learn")))
-        (bar_link("/you", "i-people", words.say("page-you")))
+        // A browser by itself knows nobody.
+        @if !reader.tab {
+            (bar_link("/statistics", "i-list", words.say("stats")))
+            (bar_link("/you", "i-people", words.say("page-you")))
+        }
     }
 }
 

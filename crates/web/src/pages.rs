@@ -1,14 +1,14 @@
 //! What a game needs to have to be played on pages.
 
-use game::{MAX_SEATS, Worlds};
+use game::{MAX_SEATS, Seat, Worlds};
 use maud::Markup;
 
 use words::{Language, Speech, Voice};
 
-use crate::coach::FirstGame;
 use crate::learn::Guide;
 use crate::page::Ending;
-use crate::{Scene, marked};
+use crate::picture::Picture;
+use crate::{LogLine, Scene, SeatShown, marked};
 
 /// A part of a page with a stable id; only those whose text changed are sent again.
 #[derive(Clone, Debug)]
@@ -46,13 +46,43 @@ pub trait Pages: Speech + Worlds {
     /// around them what is sent once, such as a map's drawing.
     fn board(scene: &Scene<'_, Self>) -> Markup;
 
-    /// How it is played, on one page; nothing where nobody has written it.
-    fn guide(_lang: Language) -> Option<Guide> {
+    /// The board alone, without anything to do at it.
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        Self::board(scene)
+    }
+
+    /// The parts of [`Pages::stage`] that change from moment to moment.
+    fn stage_regions(_scene: &Scene<'_, Self>) -> Vec<Region> {
+        Vec::new()
+    }
+
+    /// What the view of the scene shows of a player, beside the board.
+    fn seat_shown(_scene: &Scene<'_, Self>, _seat: Seat) -> SeatShown {
+        SeatShown::default()
+    }
+
+    /// The board as plain shapes; nothing where nobody has drawn it.
+    fn picture(_scene: &Scene<'_, Self>) -> Option<Picture> {
         None
     }
 
-    /// Its guided first game; nothing where there is none.
-    fn first_game() -> Option<&'static FirstGame<Self>> {
+    /// Whether something is worth a line when a game is told again.
+    fn is_told(_shown: &Self::Shown) -> bool {
+        true
+    }
+
+    /// Whether a line begins another turn than the one before it.
+    fn begins_turn(before: &LogLine<Self>, line: &LogLine<Self>) -> bool {
+        before.turn != line.turn
+    }
+
+    /// The turn that this line is the first of, and whose it is.
+    fn turn_of(first: &LogLine<Self>) -> (u32, Option<Seat>) {
+        (first.turn, None)
+    }
+
+    /// How it is played, on one page; nothing where nobody has written it.
+    fn guide(_lang: Language) -> Option<Guide> {
         None
     }
 

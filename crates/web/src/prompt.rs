@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 use words::Prompt;
 
+use crate::marked::marked_with_texts;
 use crate::table::{answer_address, answer_fields};
-use crate::{Pages, Scene, marked};
+use crate::{Pages, Scene};
 
 /// What is asked, and the line that helps; its id where something is described by it.
 pub(crate) fn asked(prompt: &Prompt, hint_id: Option<&str>) -> Markup {
     html! {
-        h2 #q { (marked(&prompt.headline)) }
+        h2 #q { (marked_with_texts(&prompt.headline)) }
         @if let Some(hint) = &prompt.hint { p.hint id=[hint_id] { (hint) } }
     }
 }

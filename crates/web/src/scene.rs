@@ -4,6 +4,8 @@ use game::{Game, Seat, SeatSet};
 
 use words::{Colour, Language, Names};
 
+use crate::{Advice, Pace};
+
 /// Everything a table page is drawn from.
 pub struct Scene<'a, G: Game> {
     /// The reader's language.
@@ -24,6 +26,8 @@ pub struct Scene<'a, G: Game> {
     pub seen: usize,
     /// What can be taken back.
     pub undo: Undo,
+    /// What the reader gets of a hint.
+    pub advice: &'a Advice,
 }
 
 impl<G: Game> Clone for Scene<'_, G> {
@@ -49,6 +53,8 @@ pub struct TableInfo {
     pub state: TableState,
     /// Several people of one device: who has it now, and who takes it next.
     pub hot_seat: bool,
+    /// How quickly bots play, where one person alone may choose that.
+    pub pace: Option<Pace>,
     /// Where its forms are posted to, if it is no table of the house but one to learn at.
     pub learn: Option<String>,
 }
@@ -191,6 +197,7 @@ impl<G: Game> Scene<'_, G> {
         let is_other = |(index, seat): (usize, &SeatInfo)| {
             Some(index) != self.reader.map(Seat::index) && !matches!(seat.kind, Sitter::Bot(_))
         };
-        self.reader.is_some() && !self.table.seats.iter().enumerate().any(is_other)
+        let learns = self.table.learn.is_some();
+        self.reader.is_some() && (learns || !self.table.seats.iter().enumerate().any(is_other))
     }
 }

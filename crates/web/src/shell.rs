@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::{icon, sprite};
-use crate::{Language, PageId, Spoken, assets};
+use crate::{Language, PageId, Spoken, Words, assets};
 
 /// Who reads a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,6 +18,8 @@ pub struct Reader {
     pub csrf: String,
     /// The address of this page, to come back to after switching language or theme.
     pub path: String,
+    /// Whether their own browser draws the page, without a house: nobody else is here.
+    pub tab: bool,
 }
 
 /// Light or dark.
@@ -72,6 +74,21 @@ pub struct Page {
 /// The language and theme switches post `lang` or `theme`, with `back` and `csrf`, to
 /// `/preferences`, which sets a cookie and answers with a redirect to `back`.
 pub fn shell(reader: &Reader, page: Page) -> Markup {
+    let preferences = preferences(reader);
+    shell_with(reader, page, preferences)
+}
+
+/// The same with a menu of its own at the end of the bar.
+pub(crate) fn shell_with(reader: &Reader, page: Page, menu: Markup) -> Markup {
+    document(reader, page, menu, html! {})
+}
+
+/// The same with more in its head, for those who link to it.
+pub(crate) fn shell_for_links(reader: &Reader, page: Page, head: Markup) -> Markup {
+    document(reader, page, preferences(reader), head)
+}
+
+fn document(reader: &Reader, page: Page, menu: Markup, head: Markup) -> Markup {
     let words = reader.lang.words();
     let theme = (reader.theme != Theme::Auto).then(|| reader.theme.id());
     html! {
@@ -87,6 +104,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                 link rel="stylesheet" href=(assets::url("snug.css"));
                 link #favicon rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"))
                     data-rest=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
+                (head)
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(assets::url("idiomorph.js")) defer {}
                 script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
@@ -102,7 +120,7 @@ pub fn shell(reader: &Reader, page: Page) -> Markup {
                     }
                     nav.bar-end aria-label=(words.say("bar")) {
                         (page.links)
-                        (preferences(reader, page.stream.is_some()))
+                        (menu)
                     }
                 }
                 main id="main" class=(page.class) tabindex="-1" { (page.main) }
@@ -121,20 +139,21 @@ fn who(reader: &Reader) -> String {
 }
 
 /// The keys of a table page, and what each is for.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("q", "question"),
     ("1–9", "choice"),
     ("h", "hand"),
     ("s", "secret"),
     ("l", "log"),
     ("u", "undo"),
+    ("␣", "next"),
     ("t", "talk"),
     ("?", "aid"),
     ("Esc", "close"),
 ];
 
-/// Language, theme, sound, notifications and keys, behind one button.
-fn preferences(reader: &Reader, at_table: bool) -> Markup {
+/// Language, theme, sound and notifications, behind one button.
+fn preferences(reader: &Reader) -> Markup {
     let words = reader.lang.words();
     html! {
         details.prefs name="bar" {
@@ -146,39 +165,51 @@ fn preferences(reader: &Reader, at_table: bool) -> Markup {
                 form method="post" action="/preferences" {
                     input type="hidden" name="csrf" value=(reader.csrf);
                     input type="hidden" name="back" value=(reader.path);
-                    fieldset {
-                        legend { (words.say("language")) }
-                        @for lang in Language::ALL {
-                            button.btn name="lang" value=(lang) lang=(lang)
-                                aria-pressed=(lang == reader.lang) { (lang.own_name()) }
-                        }
-                    }
-                    fieldset {
-                        legend { (words.say("theme")) }
-                        @for theme in Theme::ALL {
-                            button.btn name="theme" value=(theme.id())
-                                aria-pressed=(theme == reader.theme) {
-                                (words.say(&format!("theme-{}", theme.id())))
-                            }
-                        }
-                    }
+                    fieldset { legend { (words.say("language")) } (languages(reader)) }
+                    fieldset { legend { (words.say("theme")) } (themes(reader)) }
                 }
                 // The script shows these where the browser can do them.
                 fieldset data-script hidden {
                     legend { (words.say("on-my-turn")) }
-                    label { input type="checkbox" data-want="sound"; " " (words.say("play-a-sound")) }
-                    label { input type="checkbox" data-want="notify"; " " (words.say("show-a-notification")) }
+                    label { (wants("sound")) " " (words.say("play-a-sound")) }
+                    label { (wants("notify")) " " (words.say("show-a-notification")) }
                 }
-                @if at_table {
-                    fieldset data-script hidden {
-                        legend { (words.say("keys")) }
-                        dl.keys {
-                            @for (key, what) in KEYS {
-                                div { dt { kbd { (key) } } dd { (words.say(&format!("keys-{what}"))) } }
-                            }
-                        }
-                    }
-                }
+            }
+        }
+    }
+}
+
+/// A button for every language.
+pub(crate) fn languages(reader: &Reader) -> Markup {
+    html! {
+        @for lang in Language::ALL {
+            button.btn name="lang" value=(lang) lang=(lang) aria-pressed=(lang == reader.lang) { (lang.own_name()) }
+        }
+    }
+}
+
+/// A button for light, dark, and what the system has.
+pub(crate) fn themes(reader: &Reader) -> Markup {
+    html! {
+        @for theme in Theme::ALL {
+            button.btn name="theme" value=(theme.id()) aria-pressed=(theme == reader.theme) {
+                (reader.lang.words().say(&format!("theme-{}", theme.id())))
+            }
+        }
+    }
+}
+
+/// What a browser remembers by itself: on or off.
+pub(crate) fn wants(what: &str) -> Markup {
+    html! { input.sw type="checkbox" data-want=(what); }
+}
+
+/// The keys of a table page.
+pub(crate) fn keys(words: &Words) -> Markup {
+    html! {
+        dl.keys {
+            @for (key, what) in KEYS {
+                div { dt { kbd { (key) } } dd { (words.say(&format!("keys-{what}"))) } }
             }
         }
     }

@@ -3,12 +3,13 @@
 use game::Seat;
 use maud::{Markup, html};
 
+use crate::menu::menu;
 use crate::pages::{Pages, Region};
 use crate::scene::{Back, Clock, Scene, TableInfo, TableState};
-use crate::shell::{Page, Reader, shell};
+use crate::shell::{Page, Reader, shell, shell_with};
 use words::{Colour, Voice};
 
-use crate::{Language, PageId, Spoken, icon, piece_in};
+use crate::{Advice, Language, PageId, Spoken, icon, piece_in};
 
 /// So many events of one step are spoken; the log has all.
 const SPOKEN: usize = 6;
@@ -18,6 +19,8 @@ const SPOKEN: usize = 6;
 pub struct Extras {
     /// In the bar.
     pub bar: Markup,
+    /// In the menu.
+    pub menu: Markup,
     /// Above the board.
     pub top: Markup,
 }
@@ -32,18 +35,15 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
     let words = scene.lang.words();
     let table = scene.table;
     let waits = scene.question.is_none() && table.state == TableState::Playing;
+    let thinks = *scene.advice == Advice::Thinking;
     let links = html! {
-        @if table.state != TableState::Waiting && table.learn.is_none() {
-            a.btn.btn-bar href={ "/tables/" (table.id) "/at/0" } aria-label=(words.say("replay")) {
-                (icon("i-replay")) span.wide-only { (words.say("replay")) }
-            }
-        }
-        a.btn.btn-bar href={ "/rules/" (table.game) } aria-label=(words.say("rules")) {
-            (icon("i-scroll")) span.wide-only { (words.say("rules")) }
+        a.btn.btn-bar href={ "/learn/" (table.game) } aria-label=(words.say("home-how-to-play")) {
+            (icon("i-book")) span.wide-only { (words.say("home-how-to-play")) }
         }
         (extras.bar)
     };
-    shell(
+    let menu = menu(reader, table, extras.menu);
+    shell_with(
         reader,
         Page {
             title: format!("{} · {}", table.title, G::name(scene.lang)),
@@ -51,17 +51,18 @@ pub fn page_with<G: Pages>(scene: &Scene<'_, G>, reader: &Reader, extras: Extras
             links,
             class: "table",
             stream: table.learn.is_none().then(|| stream(table, scene.reader)),
-            main: html! { @if waits { (look_again(scene.lang)) } (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
+            main: html! { @if waits { (look_again(scene.lang, 10)) } @if thinks { (look_again(scene.lang, 2)) } (status(scene)) (announcement(scene)) (extras.top) (G::board(scene)) },
         },
+        menu,
     )
 }
 
 /// Without a script a page that waits looks again by itself, and on request. This is part of
 /// no region: what the script puts into a page is not there for those who have none.
-pub(crate) fn look_again(lang: Language) -> Markup {
+pub(crate) fn look_again(lang: Language, seconds: u32) -> Markup {
     html! {
         noscript {
-            meta http-equiv="refresh" content="10";
+            meta http-equiv="refresh" content=(seconds);
             p.panel.pad { a.btn href="" { (icon("i-replay")) (lang.words().say("look-again")) } }
         }
     }
@@ -84,8 +85,13 @@ pub fn regions<G: Pages>(scene: &Scene<'_, G>) -> Vec<Region> {
 
 /// The line below the title.
 fn standing<G: Pages>(scene: &Scene<'_, G>) -> Markup {
+    let name = G::name(scene.lang);
     html! {
-        small #standing data-turn=[G::turn_number(scene.view)] { (G::name(scene.lang)) " · " (G::progress(scene.lang, scene.view)) }
+        small #standing data-turn=[G::turn_number(scene.view)] {
+            // A table without a name of its own is called as its game.
+            @if !scene.table.title.contains(name) { (name) " · " }
+            (G::progress(scene.lang, scene.view))
+        }
     }
 }
 

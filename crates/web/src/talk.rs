@@ -3,6 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 
+use crate::menu;
 use crate::pages::Region;
 use crate::{Language, Spoken, TableInfo, icon};
 
@@ -123,9 +124,6 @@ pub fn talk(talk: &Talk<'_>) -> Markup {
             div.chat-in.panel {
                 (lines(talk))
                 @if talk.may_talk { (say(talk)) }
-                @if let Some(note) = talk.note { (note_pad(talk, note)) }
-                (acts(talk))
-                p { a href={ "/tables/" (talk.table.id) "/seats" } { (icon("i-people")) " " (words.say(seats_title(talk.has_orders))) } }
             }
         }
     }
@@ -215,11 +213,13 @@ fn post(talk: &Talk<'_>, what: &str, inside: Markup) -> Markup {
 
 /// The parts that change.
 pub fn regions(talk: &Talk<'_>) -> Vec<Region> {
-    vec![
+    let mut regions = vec![
         Region { id: "chat-acts", html: acts(talk) },
         Region { id: "chat-lines", html: lines(talk) },
         Region { id: "matters", html: matters(talk) },
-    ]
+    ];
+    regions.extend(menu::regions(talk));
+    regions
 }
 
 fn lines(talk: &Talk<'_>) -> Markup {
@@ -284,29 +284,27 @@ fn say(talk: &Talk<'_>) -> Markup {
     }
 }
 
-fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
+/// The reader's own notes.
+pub(crate) fn note_pad(talk: &Talk<'_>, note: &str) -> Markup {
     let words = talk.lang.words();
     html! {
-        details.chat-note {
-            summary { (words.say("talk-note")) }
-            form method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
-                input type="hidden" name="csrf" value=(talk.csrf);
-                label.vh for="chat-pad" { (words.say("talk-note")) }
-                textarea.inp #chat-pad name="text" rows="6" maxlength="10000" { (note) }
-                button.btn { (words.say("page-save")) }
-            }
+        form.note method="post" action={ "/tables/" (talk.table.id) "/note" } data-live {
+            input type="hidden" name="csrf" value=(talk.csrf);
+            label.vh for="chat-pad" { (words.say("talk-note")) }
+            textarea.inp #chat-pad name="text" rows="6" maxlength="10000" { (note) }
+            button.btn { (words.say("page-save")) }
         }
     }
 }
 
 /// Giving up.
-fn acts(talk: &Talk<'_>) -> Markup {
+pub(crate) fn acts(talk: &Talk<'_>) -> Markup {
     let words = talk.lang.words();
     html! {
         div id="chat-acts" class="chat-acts" {
             @match talk.giving_up {
                 GivingUp::Possible => (post(talk, "abandon", html! {
-                    button.btn.btn-quiet { (words.say("talk-give-up")) }
+                    button.menu-row { (icon("i-flag")) span { (words.say("talk-give-up")) } }
                 })),
                 GivingUp::Waiting => p.hint { (words.say("talk-give-up-waiting")) },
                 GivingUp::No | GivingUp::Asked(_) => {},

@@ -2,21 +2,13 @@
 //! it on a world that fits the view.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
-use game::Dice;
 use maud::{Markup, html};
 use words::Words;
+pub(crate) use words::hint::AnyWorld;
 
 use crate::Pages;
-
-/// Dice for a world that fits a view: any will do.
-pub(crate) struct AnyWorld;
-
-impl Dice for AnyWorld {
-    fn below(&mut self, _sides: u32) -> u32 {
-        0
-    }
-}
 
 /// "There is trouble there: Dimwell, Nap Hill": what a player might have hoped to do, by the
 /// rule against it. Of several boxes in one group only one is open.
@@ -38,6 +30,30 @@ pub(crate) fn why_not<G: Pages>(
                 }
             }
         }
+    }
+}
+
+/// The reason against one thing, to be opened where somebody taps on it: [`no_go`] does.
+pub(crate) fn refusal<G: Pages>(
+    words: &'static Words,
+    thing: impl Display,
+    name: &str,
+    rule: &str,
+) -> Markup {
+    html! {
+        div.refusal id={ "why-" (thing) } popover role="alert" {
+            p { b { (name) } (words.colon()) " " (G::refusal(words.language(), rule)) }
+            (rule_link(words, G::NAME, rule))
+        }
+    }
+}
+
+/// Where somebody may tap on what is not allowed. A pointer shortcut: everyone finds the
+/// reasons below the question.
+pub(crate) fn no_go(thing: impl Display, place: Option<&str>) -> Markup {
+    html! {
+        button.no-go type="button" popovertarget={ "why-" (thing) } tabindex="-1" aria-hidden="true"
+            style=[place] {}
     }
 }
 

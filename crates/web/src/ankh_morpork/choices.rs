@@ -7,7 +7,9 @@ use words::Speech;
 
 use super::Voice;
 use super::foresight::{Foresight, content};
+use super::hand::card_of;
 use super::picture::{Fate, bare_piece, symbol_picture};
+use crate::hint::sign;
 use crate::hyphens::soft;
 use crate::{Scene, bare, icon};
 use words::ankh_morpork::counts;
@@ -39,12 +41,16 @@ pub(super) fn list(
     let mut listed = actions
         .iter()
         .copied()
-        .filter(|action| !matches!(action, Action::Use(_) | Action::Word(_) | Action::React(_)))
+        .filter(|action| {
+            !ends_prompt(action) && !matches!(action, Action::Use(_) | Action::React(_))
+        })
         .peekable();
     html! {
         @if listed.peek().is_some() {
             ul.choices aria-label=(voice.say("am-choices")) {
-                @for action in listed { li { (choice(scene, voice, action, foresight)) } }
+                @for action in listed {
+                    li class=[card_of(action).map(|_| "of-hand")] { (choice(scene, voice, action, foresight)) }
+                }
             }
         }
     }
@@ -100,7 +106,7 @@ fn choice(
             Some(area) => {
                 area_follows(scene, voice, action, area, foresight, &mut follows);
                 let number = html! { span.no aria-hidden="true" { (area.number()) } };
-                (number, voice.area(area).to_owned())
+                (number, soft(voice.area(area)))
             }
             None => (html! {}, AnkhMorpork::choice(voice, scene.view, &action)),
         },
@@ -108,7 +114,8 @@ fn choice(
     let mut spoken = vec![AnkhMorpork::choice(voice, scene.view, &action)];
     spoken.append(&mut follows.words);
     html! {
-        button.choice name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
+        @let is_hinted = scene.advice.names(action);
+        button.choice.is-hinted[is_hinted] name="action" value=(action) data-area=[area_of(action).map(Area::number)] {
             span.vh { (spoken.join(", ")) }
             (picture)
             span aria-hidden="true" {
@@ -117,6 +124,7 @@ fn choice(
                     small { @for picture in &follows.pictures { (picture) } }
                 }
             }
+            (sign(is_hinted))
         }
     }
 }
@@ -221,23 +229,21 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
         Action::Use(area) => Some(area),
         _ => None,
     });
-    let words = actions.iter().filter_map(|&action| match action {
-        Action::Word(word) => Some(word),
-        _ => None,
-    });
     html! {
-        @for word in words {
-            @let main = only || matches!(word, Word::Take | Word::Read | Word::End | Word::Pay);
-            button class={ "btn" @if main { " btn-main" } } name="action" value=(word) {
-                (icon(word_icon(word)))
-                (AnkhMorpork::choice(voice, scene.view, &Action::Word(word)))
+        @for action in actions.iter().filter(|action| ends_prompt(action)) {
+            @let main = only || is_main(*action);
+            @let is_hinted = scene.advice.names(action);
+            button class={ "btn" @if main { " btn-main" } @if is_hinted { " is-hinted" } } name="action" value=(action) {
+                (icon(end_icon(*action)))
+                (AnkhMorpork::choice(voice, scene.view, action))
             }
         }
         @let mut powers = powers.peekable();
         @if powers.peek().is_some() {
             span.also {
                 @for area in powers {
-                    button.btn name="action" value=(Action::Use(area)) data-area=(area.number())
+                    @let is_hinted = scene.advice.names(Action::Use(area));
+                    button.btn.is-hinted[is_hinted] name="action" value=(Action::Use(area)) data-area=(area.number())
                         title=(voice.power_text(area)) {
                         span.no aria-hidden="true" { (area.number()) }
                         span.vh { (voice.area(area)) (voice.words.colon()) " " }
@@ -249,7 +255,17 @@ pub(super) fn ends(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[
     }
 }
 
-const fn word_icon(word: Word) -> &'static str {
+/// Whether an answer needs no list to choose from.
+const fn ends_prompt(action: &Action) -> bool {
+    matches!(action, Action::Shield(_) | Action::Word(_))
+}
+
+const fn is_main(action: Action) -> bool {
+    matches!(action, Action::Word(Word::Take | Word::Read | Word::End | Word::Pay))
+}
+
+const fn end_icon(action: Action) -> &'static str {
+    let Action::Word(word) = action else { return "i-interrupt" };
     match word {
         Word::Recall | Word::End => "i-check",
         Word::Take | Word::Pay => "i-money",

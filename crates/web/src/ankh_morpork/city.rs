@@ -4,6 +4,7 @@ use ankh_morpork::{AnkhMorpork, AreaView, Cards, RandomEvent, What};
 use maud::{Markup, html};
 
 use super::Voice;
+use crate::marked::card_name;
 use crate::{Region, Scene, icon, piece};
 
 /// How much is left of what runs out.
@@ -43,15 +44,21 @@ pub(super) fn gone(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
         })
         .collect();
     let events: Vec<&str> = view.events_used().map(|event| voice.event(event)).collect();
-    let or_none = |list: String| {
-        if list.is_empty() { voice.say("am-none-yet").to_owned() } else { list }
-    };
+    let discarded = view.discard() & !lately;
     html! {
         section #gone {
             h3 { (voice.say("am-discarded-cards")) }
-            p { (or_none(voice.cards(view.discard() & !lately))) }
+            @if discarded.is_empty() { p { (voice.say("am-none-yet")) } }
+            ul.gone-cards {
+                @for card in discarded {
+                    li {
+                        (card_name(card.id(), voice.card(card)))
+                        @if let Some(gloss) = voice.gloss(card) { " (" (gloss) ")" }
+                    }
+                }
+            }
             h3 { (voice.say("am-events-so-far")) }
-            p { (or_none(voice.words.list(&events))) }
+            p { @if events.is_empty() { (voice.say("am-none-yet")) } @else { (voice.words.list(&events)) } }
         }
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use ankh_morpork::{AnkhMorpork, Area, Card, Personalities, Personality, Symbol, learn};
-use game::scenario::guided::Guided;
 use maud::{Markup, html};
 use words::ankh_morpork::symbol_id;
 
@@ -12,32 +11,21 @@ use super::aid::SYMBOLS;
 use super::hand::{deck, face};
 use super::picture::{Fate, symbol_picture};
 use super::{map, radar};
-use crate::coach::FirstGame;
-use crate::learn::{Guide, Look, Part, Positions, picture, without_ids};
+use crate::learn::{Author, Guide, Positions, picture, without_ids};
 use crate::{Language, Spoken};
 
 static POSITIONS: LazyLock<Positions<AnkhMorpork>> =
     LazyLock::new(|| Positions::read("learn/guide.toml", learn::GUIDE));
 
-/// The guided first game.
-pub(super) static FIRST_GAME: LazyLock<FirstGame<AnkhMorpork>> =
-    LazyLock::new(|| match Guided::read("learn/first-game.toml", learn::FIRST_GAME) {
-        Ok(guided) => FirstGame { guided, letters: "am", others: OTHERS },
-        Err(error) => panic!("{error}"),
-    });
-
-/// What the others at the table are called, as messages.
-const OTHERS: [&str; 2] = ["learn-am-yellow", "learn-am-green"];
-
 /// The whole page.
 pub(super) fn guide(lang: Language) -> Guide {
     let words = lang.words();
-    let others = OTHERS.map(|key| words.say(key));
-    let look = |title: &str| Look::at(lang, POSITIONS.get(title), &others);
+    let author = Author::new(lang, &POSITIONS, "am");
+    let look = |title: &str| author.look(title);
     let start = look("start");
     let names = start.scene().names();
     let voice = Voice::new(words, &names);
-    let say = |key: &str| words.say(&format!("learn-am-{key}"));
+    let say = |key: &str| author.say(key);
     let crop = |title: &str, areas: &[Area], caption: &str| {
         picture("", map::cropped(&look(title).scene(), voice, areas), say(caption))
     };
@@ -48,13 +36,7 @@ pub(super) fn guide(lang: Language) -> Guide {
         let list = html! { ol.lanes { @for lane in lanes { (lane.html) } } };
         picture("pic-lanes", list, say(caption))
     };
-    let part = |id, body, lessons| Part {
-        id,
-        short: say(&format!("{id}-short")),
-        title: say(id),
-        body,
-        lessons,
-    };
+    let part = |id, body, lessons| author.part(id, body, lessons);
     let control = [
         ("control-most", Area::TheShades),
         ("control-tie", Area::Dimwell),

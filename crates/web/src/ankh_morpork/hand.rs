@@ -8,7 +8,11 @@ use words::Speech;
 use super::Voice;
 use super::picture::{Fate, symbol_icon, symbol_picture};
 use crate::hyphens::soft;
+use crate::why_not::no_go;
 use crate::{Scene, icon, use_of};
+
+/// A text of more letters is set smaller where a card is narrow.
+const LONG: usize = 60;
 
 pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     if scene.reader.is_none() {
@@ -28,6 +32,7 @@ pub(super) fn hand(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             ul.cards {
                 @for held in hand { (card(scene, voice, held)) }
             }
+            @for held in hand { (sheet(scene, voice, held)) }
         }
     }
 }
@@ -49,7 +54,7 @@ fn note(scene: &Scene<'_, AnkhMorpork>) -> Option<&'static str> {
 fn card(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, card: Card) -> Markup {
     let actions = scene.question.map_or(&[][..], |question| question.actions);
     let about_cards = actions.iter().any(|&action| card_of(action).is_some());
-    let action = actions.iter().copied().find(|&action| card_of(action) == Some(card));
+    let action = answer(actions, card);
     let class = match (about_cards, action) {
         (_, Some(Action::React(_))) => "card is-ready",
         (true, None) => "card is-idle",
@@ -57,18 +62,55 @@ fn card(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, card: Card) -> Markup 
         _ => "card",
     };
     html! {
-        li id={ "card-" (card) } class=(class) data-deck=(deck(card)) {
+        @let is_hinted = action.is_some_and(|action| scene.advice.names(action));
+        li id={ "card-" (card) } class={ (class) @if is_hinted { " is-hinted" } } data-deck=(deck(card)) {
             (face(voice, card))
             @if let Some(action) = action {
                 // A pointer shortcut: the list of the prompt has the same button.
                 button.card-go form="decide" name="action" value=(action) tabindex="-1"
                     aria-hidden="true" title=(AnkhMorpork::choice(voice, scene.view, &action)) {}
             }
+            @if is_barred(actions, card) { (no_go(card, None)) }
+            // On a phone the dock shows names: pressed, a card is seen whole before it is played.
+            button.card-look type="button" popovertarget={ "held-" (card) }
+                aria-label=(voice.card(card)) {}
         }
     }
 }
 
-const fn card_of(action: Action) -> Option<Card> {
+/// The answer that a card is.
+fn answer(actions: &[Action], card: Card) -> Option<Action> {
+    actions.iter().copied().find(|&action| card_of(action) == Some(card))
+}
+
+/// Whether cards are to be played, and this one cannot be.
+fn is_barred(actions: &[Action], card: Card) -> bool {
+    let plays = actions.iter().any(|action| matches!(action, Action::Play(_)));
+    plays && answer(actions, card).is_none()
+}
+
+/// A card of the hand, whole, with what can be done with it now.
+fn sheet(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, card: Card) -> Markup {
+    let actions = scene.question.map_or(&[][..], |question| question.actions);
+    html! {
+        div.card-pop.held id={ "held-" (card) } popover data-deck=(deck(card)) {
+            (face(voice, card))
+            @if let Some(action) = answer(actions, card) {
+                button.btn.btn-main form="decide" name="action" value=(action) {
+                    (AnkhMorpork::choice(voice, scene.view, &action))
+                }
+            }
+            @if is_barred(actions, card) {
+                button.btn type="button" popovertarget={ "why-" (card) } {
+                    (voice.say("am-hand-why-not"))
+                }
+            }
+        }
+    }
+}
+
+/// The card of the hand that an answer is about.
+pub(super) const fn card_of(action: Action) -> Option<Card> {
     match action {
         Action::Play(card) | Action::Give(card) | Action::Discard(card) | Action::Keep(card) => {
             Some(card)
@@ -89,7 +131,10 @@ pub(super) fn face(voice: Voice<'_>, card: Card) -> Markup {
     html! {
         div.syms { @for &symbol in card.symbols() { (symbol_picture(voice, symbol, Fate::Open)) } }
         h3 { (soft(voice.card(card))) }
-        @if let Some(text) = voice.card_text(card) { p { (text) } }
+        @if let Some(gloss) = voice.gloss(card) { small.gloss { (gloss) } }
+        @if let Some(text) = voice.card_text(card) {
+            p class=[(text.chars().count() > LONG).then_some("long")] { (text) }
+        }
         @if card.symbols().is_empty() { p { (voice.say("am-card-does-nothing")) } }
         @if let Some(&first) = card.symbols().first() {
             svg.ghost aria-hidden="true" { (use_of(symbol_icon(first))) }
@@ -104,10 +149,10 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
         Some((personality, *radar.get(personality.id())?))
     });
     let Some((personality, progress)) = own else {
-        return html! { section.panel.secret #secret hidden {} };
+        return html! { section.secret #secret hidden {} };
     };
     html! {
-        section.panel.secret #secret aria-labelledby="h-secret" {
+        section.secret #secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (voice.say("am-secret")) }
             // Against bots nobody looks over a shoulder.
             details.secret-d open[scene.is_alone()] {
@@ -121,18 +166,28 @@ pub(super) fn secret(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup
                         span.when-shut { (voice.say("am-secret-covered")) }
                         span.when-open { (voice.say("am-secret-open")) }
                     }
+                    // On a phone all of it that stays in sight.
+                    span.so-far.when-open { (so_far(voice, personality, progress)) }
                     span.btn-bar {
                         (icon("i-eye"))
                         span.when-shut { (voice.say("am-secret-look")) }
                         span.when-open { (voice.say("am-secret-cover")) }
                     }
                 }
-                div.secret-in {
-                    p { (voice.goal(personality, progress.need)) }
-                    (pips(scene, voice, personality, progress))
-                }
+            }
+            div.secret-in {
+                p { (voice.goal(personality, progress.need)) }
+                (pips(scene, voice, personality, progress))
             }
         }
+    }
+}
+
+/// How far the reader is, in a few letters: areas, markers, money or cards.
+fn so_far(voice: Voice<'_>, personality: Personality, progress: Progress) -> String {
+    match personality {
+        Personality::Vimes | Personality::Chrysoprase => voice.progress(personality, progress),
+        _ => format!("{}/{}", progress.have.max(0), progress.need),
     }
 }
 

@@ -10,7 +10,8 @@ use words::Text;
 use super::Voice;
 use super::aid::aid;
 use super::picture::piece_of;
-use crate::{LogLine, Region, Scene, icon, marked, piece};
+use crate::marked::marked_with_texts;
+use crate::{LogLine, Region, Scene, icon, piece};
 
 /// So many turns stand on the page; the whole log is a page of its own.
 const TURNS: usize = 40;
@@ -29,7 +30,7 @@ pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             ol.log #log tabindex="0" aria-labelledby="h-log" {
                 @for lines in turns.iter().rev().take(TURNS) { (turn(voice, lines)) }
             }
-            @if turns.len() > TURNS {
+            @if turns.len() > TURNS && scene.table.learn.is_none() {
                 a href={ "/tables/" (scene.table.id) "/log" } { (voice.say("am-log-earlier")) }
             }
         }
@@ -54,7 +55,7 @@ fn turn_id(turn: u32) -> &'static str {
 
 /// The log cut where turns begin. The line that begins one knows its number and its
 /// player; lines before it may come of the same step, so their own number is no guide.
-fn turns(log: &[LogLine<AnkhMorpork>]) -> Vec<&[LogLine<AnkhMorpork>]> {
+pub(super) fn turns(log: &[LogLine<AnkhMorpork>]) -> Vec<&[LogLine<AnkhMorpork>]> {
     log.chunk_by(|_, next| !matches!(next.shown.what, What::TurnBegan { .. })).collect()
 }
 
@@ -65,7 +66,7 @@ pub(super) fn this_turn(log: &[LogLine<AnkhMorpork>]) -> &[LogLine<AnkhMorpork>]
 }
 
 /// Number and player of a turn; neither before the first one.
-fn turn_of(lines: &[LogLine<AnkhMorpork>]) -> (u32, Option<Seat>) {
+pub(super) fn turn_of(lines: &[LogLine<AnkhMorpork>]) -> (u32, Option<Seat>) {
     match lines.first() {
         Some(LogLine { turn, shown: Shown { what: What::TurnBegan { seat }, .. }, .. }) => {
             (*turn, Some(*seat))
@@ -145,7 +146,7 @@ fn entries(lines: &[LogLine<AnkhMorpork>]) -> Vec<Entry<'_>> {
 }
 
 /// What the heading, or the next line, says already.
-const fn is_noise(what: &What) -> bool {
+pub(super) const fn is_noise(what: &What) -> bool {
     matches!(
         what,
         What::TurnBegan { .. }
@@ -161,7 +162,7 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
     match entry {
         Entry::Draws { seat, count, cards, because } => html! {
             li {
-                (icon("i-deck")) span { (marked(&voice.drew(seat, count, cards))) }
+                (icon("i-deck")) span { (marked_with_texts(&voice.drew(seat, count, cards))) }
                 @if tells_why { (why(voice, because)) }
             }
         },
@@ -178,7 +179,7 @@ fn entry(voice: Voice<'_>, entry: Entry<'_>, tells_why: bool) -> Markup {
                 li class=[class] data-area=[area] {
                     (picture(voice, what))
                     span {
-                        (marked(&voice.sentence(what)))
+                        (marked_with_texts(&voice.sentence(what)))
                         @if let What::TurnedUp { event } = *what {
                             " " (voice.event_text(event))
                         }
@@ -199,38 +200,29 @@ fn why(voice: Voice<'_>, because: Because) -> Markup {
         @if !causes.is_empty() {
             details.why {
                 summary { span.vh { (voice.say("am-log-why")) } }
-                p { (marked(&Text::joined(&causes, " → "))) }
+                p { (marked_with_texts(&Text::joined(&causes, " → "))) }
             }
         }
     }
 }
 
-/// What the others did since the reader's own last turn, turn by turn, nothing left out.
-pub(super) fn since(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
-    let news = scene.log.get(scene.seen..).unwrap_or_default();
-    let is_others = |lines: &&[LogLine<AnkhMorpork>]| {
-        turn_of(lines).1.is_some_and(|seat| Some(seat) != scene.reader)
-    };
-    let turns: Vec<_> = turns(news).into_iter().filter(is_others).collect();
+/// The latest lines of this turn.
+pub(super) fn lately(voice: Voice<'_>, log: &[LogLine<AnkhMorpork>], most: usize) -> Markup {
+    let entries = entries(this_turn(log));
     html! {
-        @if !turns.is_empty() {
-            details.since name="why-not" {
-                summary {
-                    (voice.say("am-changed-since")) " "
-                    span.badge.badge-accent { (turns.len()) }
-                }
-                ul {
-                    @for lines in turns {
-                        @for &line in &entries(lines) { (entry(voice, line, false)) }
-                    }
-                }
-            }
+        ul.did {
+            @for &line in &entries[entries.len().saturating_sub(most)..] { (entry(voice, line, false)) }
         }
     }
+}
+
+/// The lines of a turn, without what led to them.
+pub(super) fn lines_of(voice: Voice<'_>, lines: &[LogLine<AnkhMorpork>]) -> Vec<Markup> {
+    entries(lines).iter().map(|&line| entry(voice, line, false)).collect()
 }
 
 /// What a line of the log is about.
-fn touched(what: &What) -> Areas {
+pub(super) fn touched(what: &What) -> Areas {
     match *what {
         What::Placed { area, .. }
         | What::Lifted { area, .. }

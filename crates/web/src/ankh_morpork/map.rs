@@ -13,7 +13,7 @@ use super::pieces::Pieces;
 use crate::{Scene, assets, symbol_in};
 
 /// The drawing without names, numbers and pieces.
-const DRAWING: &str = include_str!("../../assets/city.svg");
+pub(super) const DRAWING: &str = include_str!("../../assets/city.svg");
 
 /// Where things stand in an area, on a map of 1000 by 1000.
 #[derive(Deserialize)]
@@ -191,6 +191,7 @@ pub(super) fn pieces(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &
     let lit = lit_areas(scene);
     html! {
         svg id="pieces" class="cm cm-over" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false" {
+            @for area in super::recap::changed(scene) { (shape(area, "cm-new")) }
             @for area in lit { (shape(area, "cm-can")) }
             (standing(scene, voice, pieces))
             (threatened(scene, pieces))

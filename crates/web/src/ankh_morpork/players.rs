@@ -1,12 +1,15 @@
 //! What everyone can see of each player.
 
 use ankh_morpork::{AnkhMorpork, Area, Asked, Personalities, SeatView};
+use game::Seat;
 use maud::{Markup, html};
 
 use super::Voice;
+use super::hand::deck;
 use super::picture::piece_of;
+use crate::moment::{Figure, HeldCard};
 use crate::table::seat_clock;
-use crate::{Region, Scene, Sitter, icon, use_of};
+use crate::{Region, Scene, SeatShown, Sitter, icon, use_of};
 
 /// One region a player: an update seldom changes all of them.
 pub(super) const IDS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
@@ -123,5 +126,34 @@ fn suspicion(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: &SeatView) 
         _ => voice.with("am-may-be", &[("list", voice.words.list(&names).into())]),
     };
     // On a phone the number has to do.
-    html! { p.may-be { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
+    html! { p.may-be title=(text) { (icon("i-mask")) b aria-hidden="true" { (names.len()) } span { (text) } } }
+}
+
+/// A player at one moment, as the view of the scene knows them.
+pub(super) fn shown(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: Seat) -> SeatShown {
+    let view = scene.view;
+    let Some(of) = view.seats().get(seat.index()) else { return SeatShown::default() };
+    let figure = |symbol, key, value| Figure { symbol, label: voice.say(key), value };
+    let own = view.seat() == Some(seat);
+    let held = if own { view.hand() } else { of.known };
+    let personality = match own {
+        true => view.personality(),
+        false => of.may_be.iter().next().filter(|_| of.may_be.len() == 1),
+    };
+    SeatShown {
+        figures: vec![
+            figure("i-money", "am-money-label", voice.money(of.money.into())),
+            figure("i-place-minion", "am-minions-left", of.minions_left.to_string()),
+            figure("i-build", "am-buildings-left", of.buildings_left.to_string()),
+            figure("i-card", "am-cards-in-hand", of.hand_size.to_string()),
+        ],
+        secret: personality.map(|personality| voice.personality(personality).to_owned()),
+        cards: held
+            .into_iter()
+            .map(|card| HeldCard { deck: deck(card), name: voice.card(card).to_owned() })
+            .collect(),
+        is_turn: view.turn() > 0
+            && view.active() == seat
+            && !matches!(view.asked(), Asked::Over { .. }),
+    }
 }

@@ -11,9 +11,12 @@ use words::{Speech, Text};
 use super::Voice;
 use super::choices;
 use super::foresight::Foresight;
+use super::hand::{deck, face};
 use super::log::this_turn;
 use super::picture::{Fate, piece_of, symbol_picture};
 use super::why_not::why_not;
+use crate::hint::{ask, tip};
+use crate::pace::pace;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{more_time, take_back, timer};
 use crate::{OpenQuestion, Scene, Sitter, icon, marked};
@@ -42,21 +45,22 @@ fn asked(
     let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
         section.prompt #prompt aria-labelledby="q" {
-            p.prompt-top {
+            div.prompt-top {
                 (chain(scene, voice))
+                (steps(scene, voice))
                 (timer(scene.lang, question.until))
             }
-            (steps(scene, voice))
             (happening(scene, voice))
             (frame(&asked, None))
             (answer_form(scene, None, html! {
                 (choices::list(scene, voice, question.actions, &foresight))
                 div.prompt-end { (choices::ends(scene, voice, question.actions)) }
             }))
+            (tip(scene))
             div.prompt-more {
+                (ask(scene))
                 (take_back(scene))
                 (why_not(voice, scene.view, &foresight, question.actions))
-                (super::log::since(scene, voice))
             }
         }
     }
@@ -71,7 +75,7 @@ fn stopped(
     let asked = AnkhMorpork::question(voice, scene.view, question.actions);
     html! {
         section.prompt.ask #prompt role="alertdialog" aria-labelledby="q" aria-describedby="qh" {
-            p.prompt-top {
+            div.prompt-top {
                 (chain(scene, voice))
                 (timer(scene.lang, question.until))
             }
@@ -82,12 +86,13 @@ fn stopped(
                 @for &action in question.actions {
                     @match action {
                         Action::React(reactions) => (react(scene, voice, action, reactions)),
-                        Action::Word(Word::Pass) => (let_pass(voice)),
+                        Action::Word(Word::Pass) => (let_pass(scene, voice)),
                         _ => {}
                     }
                 }
             }))
-            div.prompt-more { (more_time(scene)) }
+            (tip(scene))
+            div.prompt-more { (ask(scene)) (more_time(scene)) }
         }
     }
 }
@@ -110,7 +115,8 @@ fn react(
         })
         .collect();
     html! {
-        button.btn.btn-alert name="action" value=(action) {
+        @let is_hinted = scene.advice.names(action);
+        button.btn.btn-alert.is-hinted[is_hinted] name="action" value=(action) {
             (symbol_picture(voice, Symbol::Interrupt, Fate::Open))
             span {
                 (voice.with("am-react-play", &[("cards", voice.words.texts(&cards).into())]))
@@ -120,9 +126,10 @@ fn react(
     }
 }
 
-fn let_pass(voice: Voice<'_>) -> Markup {
+fn let_pass(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     html! {
-        button.btn name="action" value=(Word::Pass) {
+        @let is_hinted = scene.advice.names(Word::Pass);
+        button.btn.is-hinted[is_hinted] name="action" value=(Word::Pass) {
             span.sym { (icon("i-skip")) }
             span { (voice.say("am-react-pass")) small { (voice.say("am-react-pass-hint")) } }
         }
@@ -148,16 +155,15 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 }
                 Asked::Chance if view.turn() == 0 => h2 #q { (voice.say("am-prompt-dealing")) },
                 Asked::Chance => {
-                    p.prompt-top { (chain(scene, voice)) }
-                    (steps(scene, voice))
+                    div.prompt-top { (chain(scene, voice)) (steps(scene, voice)) }
                     (happening(scene, voice))
                     h2 #q { (marked(&voice.text("am-prompt-turn-of", &[("who", voice.who(view.active()).into())]))) }
                 }
                 Asked::Seats(seats) => {
-                    p.prompt-top { (chain(scene, voice)) }
-                    (steps(scene, voice))
-                    (happening(scene, voice))
+                    div.prompt-top { (chain(scene, voice)) (steps(scene, voice)) }
                     h2 #q { (marked(&waits_for(voice, seats))) }
+                    (acting(scene, voice))
+                    (happening(scene, voice))
                     @if let Some(seat) = scene.reader.filter(|_| is_threat(scene)) {
                         @let own = threatened(scene.view.topic()).contains(seat);
                         p.hint { (voice.say(if own { "am-threat-sealed" } else { "am-threat-hint" })) }
@@ -165,10 +171,33 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                     (pass_device(scene, voice, seats))
                 }
             }
+            (pace(scene))
             div.prompt-more { (take_back(scene)) }
         }
     }
 }
+
+/// The card that somebody else plays, and what they have done with it so far.
+fn acting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
+    let played = this_turn(scene.log).iter().rev().find_map(|line| match line.shown.what {
+        What::Played { card, .. } => Some(card),
+        _ => None,
+    });
+    if voice.names.is_reader(scene.view.active()) {
+        return html! {};
+    }
+    html! {
+        @if let Some(card) = played {
+            div.acting {
+                div.card data-deck=(deck(card)) { (face(voice, card)) }
+                (super::log::lately(voice, scene.log, DID))
+            }
+        }
+    }
+}
+
+/// So many lines of what somebody has done stand beside the card.
+const DID: usize = 5;
 
 /// Whose pieces, or who, is in danger.
 fn threatened(topic: Topic) -> SeatSet {

@@ -3,16 +3,20 @@
 use ankh_morpork::{Action, AnkhMorpork, Area};
 use maud::{Markup, html};
 
+use super::Voice;
 use super::choices::area_of;
+use super::foresight::Foresight;
 use super::map::{free_place, place_of, slots};
 use super::pieces::Pieces;
+use super::why_not::refused_areas;
 use crate::Scene;
+use crate::why_not::no_go;
 
 /// How wide a target is on a map of 1000 by 1000, where no other is near: a finger on a phone.
 const WIDEST: i32 = 130;
 
 /// Pointer shortcuts on the map; the list has the same buttons for everyone.
-pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup {
+pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, pieces: &Pieces) -> Markup {
     let actions = scene.question.map_or(&[][..], |question| question.actions);
     let targets: Vec<(Action, [i32; 2])> = actions
         .iter()
@@ -20,9 +24,13 @@ pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup
         .collect();
     html! {
         div id="targets" class="targets" aria-hidden="true" {
+            @for area in barred(scene, voice, actions) {
+                @let [x, y] = free_place(&scene.view.areas()[area.index()], pieces);
+                (no_go(area, Some(&format!("left:{}%;top:{}%", percent(x), percent(y)))))
+            }
             @for &(action, [x, y]) in &targets {
                 @let width = width([x, y], &targets);
-                button class=(class(action)) form="decide" name="action" value=(action) tabindex="-1"
+                button class={ (class(action)) @if scene.advice.names(action) { " is-hinted" } } form="decide" name="action" value=(action) tabindex="-1"
                     style={
                         "left:" (percent(x)) "%;top:" (percent(y)) "%"
                         @if width < WIDEST { ";width:" (percent(width)) "%" }
@@ -30,6 +38,13 @@ pub(super) fn targets(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces) -> Markup
             }
         }
     }
+}
+
+/// Where nothing can be done of what is asked for.
+fn barred(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, actions: &[Action]) -> Vec<Area> {
+    let Some(reader) = scene.reader.filter(|_| !actions.is_empty()) else { return Vec::new() };
+    let foresight = Foresight::new(scene.view, reader);
+    refused_areas(voice, scene.view, &foresight, actions)
 }
 
 fn place(scene: &Scene<'_, AnkhMorpork>, pieces: &Pieces, action: Action, area: Area) -> [i32; 2] {

@@ -1,6 +1,6 @@
 //! What is not offered, and the rule that stands against it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Owner, View};
 use game::Refusal;
@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use words::ankh_morpork::counts;
 
 use super::Voice;
+use super::choices::area_of;
 use super::foresight::Foresight;
 use crate::why_not;
 
@@ -19,18 +20,63 @@ pub(super) fn why_not(
     offered: &[Action],
 ) -> Markup {
     let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (action, name) in hopes(voice, view, offered) {
-        if !offered.contains(&action)
-            && let Some(refusal) = foresight.refusal(action)
-        {
-            reasons.entry(told_rule(view, refusal)).or_default().push(name);
-        }
+    let refused = refused(voice, view, foresight, offered);
+    for (_, name, rule) in &refused {
+        reasons.entry(rule.clone()).or_default().push(name.clone());
     }
     html! {
         @if !reasons.is_empty() {
             (why_not::why_not::<AnkhMorpork>(voice.words, &reasons, Some("why-not")))
         }
+        @for (thing, name, rule) in placed(&refused, offered) {
+            (why_not::refusal::<AnkhMorpork>(voice.words, thing, name, rule))
+        }
     }
+}
+
+/// What is not allowed, with its name and the rule.
+type Refused = (Action, String, String);
+
+fn refused(
+    voice: Voice<'_>,
+    view: &View,
+    foresight: &Foresight,
+    offered: &[Action],
+) -> Vec<Refused> {
+    let rule = |(action, name): (Action, String)| {
+        let refusal = foresight.refusal(action)?;
+        Some((action, name, told_rule(view, refusal)))
+    };
+    let hopes = hopes(voice, view, offered).into_iter();
+    hopes.filter(|(action, _)| !offered.contains(action)).filter_map(rule).collect()
+}
+
+/// The areas in which nothing is allowed of what is asked for, for the map.
+pub(super) fn refused_areas(
+    voice: Voice<'_>,
+    view: &View,
+    foresight: &Foresight,
+    offered: &[Action],
+) -> Vec<Area> {
+    let refused = refused(voice, view, foresight, offered);
+    placed(&refused, offered).filter_map(|(thing, ..)| thing.parse().ok()).collect()
+}
+
+/// Each thing that can be tapped on once, by its id.
+fn placed<'r>(
+    refused: &'r [Refused],
+    offered: &[Action],
+) -> impl Iterator<Item = (String, &'r str, &'r str)> {
+    let open: Vec<Area> = offered.iter().filter_map(|&action| area_of(action)).collect();
+    let mut seen = BTreeSet::new();
+    refused.iter().filter_map(move |(action, name, rule)| {
+        let thing = match *action {
+            Action::Play(card) => card.to_string(),
+            Action::Use(_) => return None,
+            other => area_of(other).filter(|area| !open.contains(area))?.to_string(),
+        };
+        seen.insert(thing.clone()).then_some((thing, name.as_str(), rule.as_str()))
+    })
 }
 
 /// The rule to tell of: whoever only hears that something is not offered asks why, and
@@ -51,7 +97,10 @@ fn hopes(voice: Voice<'_>, view: &View, offered: &[Action]) -> Vec<(Action, Stri
     let areas = |verb: fn(Area) -> Action| {
         Area::ALL.into_iter().map(move |area| (verb(area), voice.area(area).to_owned()))
     };
-    match offered.iter().find(|action| !matches!(action, Action::Use(_) | Action::Word(_))) {
+    match offered
+        .iter()
+        .find(|action| !matches!(action, Action::Use(_) | Action::Shield(_) | Action::Word(_)))
+    {
         Some(Action::Play(_)) => {
             hopes.extend(view.hand().map(|card| (Action::Play(card), voice.card(card).to_owned())));
         }

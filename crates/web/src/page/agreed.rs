@@ -18,6 +18,7 @@ pub fn agreed(lang: Language, settings: &Settings, has_threats: bool) -> Vec<Str
         (false, false) => "agreed-link",
     };
     agreed.push(words.say(door).to_owned());
+    agreed.extend(settings.hints.then(|| words.say("agreed-hints").to_owned()));
     agreed
 }
 

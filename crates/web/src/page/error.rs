@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame;
-use crate::{Language, Reader, Spoken};
+use crate::{Language, Reader, Spoken, icon};
 use words::rulebook;
 
 /// Why something could not be done.
@@ -61,14 +61,19 @@ pub fn why(lang: Language, id: &str) -> Markup {
     }
 }
 
-/// The page the service worker shows without a network.
-pub fn offline(reader: &Reader) -> Markup {
+/// The page the service worker shows without a network; a browser that has the house in one
+/// tab is led there.
+pub fn offline(reader: &Reader, has_tab: bool) -> Markup {
     let words = reader.lang.words();
     let main = html! {
         section.panel.pad.narrow aria-labelledby="h-offline" {
             h2 #h-offline { (words.say("offline-title")) }
             p.lead-p { (words.say("offline-note")) }
             p { a.btn.btn-main href="" { (words.say("offline-again")) } }
+            @if has_tab {
+                p { (words.say("tab-offline-play-note")) }
+                p { a.btn href="/tab/" { (icon("i-bot")) (words.say("tab-offline-play")) } }
+            }
         }
     };
     frame(reader, words.say("offline-title"), None, "wrap", main)

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::lessons::{leads_to, way};
 use super::{bar_links, heading};
 use crate::coach;
 use crate::games::{GAMES, Visitor, with_game};
@@ -38,18 +39,19 @@ pub fn guide(reader: &Reader, game: &str) -> Option<Markup> {
                 @for part in &guide.parts { a href={ "#" (part.id) } { (part.short) } }
             }
         }
-        @for (number, part) in (1..).zip(&guide.parts) { (section(number, part)) }
+        @for (number, part) in (1..).zip(&guide.parts) { (section(reader, game, number, part)) }
         (next(words, game))
     };
     Some(page(reader, &title, words.say("learn"), "guide", main))
 }
 
-fn section(number: usize, part: &Part) -> Markup {
+fn section(reader: &Reader, game: &str, number: usize, part: &Part) -> Markup {
     let heading = format!("h-{}", part.id);
     html! {
         section.panel.part id=(part.id) aria-labelledby=(heading) {
             h2 id=(heading) { span.no aria-hidden="true" { (number) } (part.title) }
             (part.body)
+            (leads_to(reader, game, part.lessons))
         }
     }
 }
@@ -59,6 +61,7 @@ fn next(words: &'static Words, game: &str) -> Markup {
     html! {
         nav.next aria-label=(words.say("learn-next")) {
             (first_game(words, game))
+            (way(words, game))
             a href=(format!("/rules/{game}")) {
                 b { (words.say("learn-reference")) }
                 span { (rules_of(words, game)) }
@@ -102,6 +105,7 @@ pub fn learn(reader: &Reader) -> Markup {
                                 span { (words.say("learn-minutes")) }
                             }
                             (first_game(words, game))
+                            (way(words, game))
                             a href=(format!("/rules/{game}")) {
                                 b { (words.say("learn-reference")) }
                                 span { (rules_of(words, game)) }
@@ -139,7 +143,7 @@ fn page(reader: &Reader, title: &str, top: &str, class: &'static str, main: Mark
         Page {
             title: title.to_owned(),
             heading: Some(heading(top, None)),
-            links: bar_links(reader.lang),
+            links: bar_links(reader),
             class,
             stream: None,
             main,

@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{csrf, frame, name_form, picture};
+use super::lessons::{Solved, daily};
+use super::{csrf, frame, name_form, picture, tab};
 use crate::coach;
 use crate::games::{GAMES, Shelf};
 use crate::table::clock;
@@ -20,6 +21,12 @@ pub struct Home<'a> {
     pub watch: &'a [Row],
     /// Whether games played elsewhere can be brought in.
     pub imports: bool,
+    /// What day it is, counted since 1970: everybody is offered the same lesson.
+    pub day: u64,
+    /// What the reader has solved of the lessons.
+    pub solved: &'a Solved,
+    /// Whether the house can also be had in one tab, without a server.
+    pub tab: bool,
 }
 
 /// A table in a list.
@@ -72,17 +79,19 @@ pub fn home(home: &Home<'_>) -> Markup {
             h2.vh #h-games { (words.say("home-games")) }
             div.games { @for game in GAMES.iter() { (offer(home.reader, game)) } }
         }
+        (daily(home.reader, home.day, home.solved))
         div.lists {
             @if !home.mine.is_empty() {
                 (list(home.reader.lang, "mine", home.mine))
             }
-            (list(home.reader.lang, "open", home.open))
+            @if !home.reader.tab { (list(home.reader.lang, "open", home.open)) }
             @if !home.watch.is_empty() {
                 (list(home.reader.lang, "watch", home.watch))
             }
         }
         @if home.imports { (import(home.reader)) }
-        (foot(home.reader))
+        @if home.reader.tab { (tab::belongings(home.reader)) }
+        (foot(home))
     };
     frame(home.reader, words.say("home-title"), None, "home", body)
 }
@@ -104,7 +113,8 @@ fn import(reader: &Reader) -> Markup {
 }
 
 /// Language and theme once more, where visitors look for them.
-fn foot(reader: &Reader) -> Markup {
+fn foot(home: &Home<'_>) -> Markup {
+    let reader = home.reader;
     let words = reader.lang.words();
     html! {
         footer.foot {
@@ -127,6 +137,7 @@ fn foot(reader: &Reader) -> Markup {
                 }
             }
             span { (words.say("home-drawn")) " " a href="/privacy" { (words.say("home-privacy")) } }
+            @if home.tab { a href="/tab/" { (words.say("tab-door")) } }
         }
     }
 }
@@ -155,7 +166,7 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                         }
                     }
                     (start(game, "bots", html! { (icon("i-bot")) (words.say("home-play-now")) }))
-                    (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) }))
+                    @if !reader.tab { (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) })) }
                     a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
                 }
                 p.links {

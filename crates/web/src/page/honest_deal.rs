@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::result::Proof;
 use super::room::short_hash;
-use super::{bar_links, heading};
-use crate::{Language, Page, Reader, Spoken, TableInfo, assets, icon, shell};
+use super::{GameHead, GamePage, game_page};
+use crate::{Language, Reader, Spoken, TableInfo, assets, icon};
 
 /// What the page shows.
 pub struct HonestDeal<'a> {
@@ -14,6 +14,8 @@ pub struct HonestDeal<'a> {
     pub reader: &'a Reader,
     /// The table.
     pub table: &'a TableInfo,
+    /// The head of the game's pages.
+    pub head: &'a GameHead,
     /// What was promised and revealed.
     pub proof: &'a Proof,
     /// Where the engine is that deals in a browser; `None` where the house has none.
@@ -55,15 +57,7 @@ pub fn honest_deal(page: &HonestDeal<'_>) -> Markup {
             }
         }
     };
-    let shown = Page {
-        title: format!("{title} · {}", page.table.title),
-        heading: Some(heading(&page.table.title, Some(title))),
-        links: bar_links(page.reader.lang),
-        class: "wrap",
-        stream: None,
-        main,
-    };
-    shell(page.reader, shown)
+    game_page(page.reader, page.head, GamePage::Deal, title, None, main)
 }
 
 /// The check itself. Each of its states is on the page; the script shows one after the other

@@ -2,6 +2,7 @@
 //! room as long as it has not begun.
 
 use maud::{Markup, html};
+use words::{LevelWords, Words, level_ids};
 
 use super::{csrf, frame, picture};
 use crate::games::GAMES;
@@ -26,6 +27,8 @@ pub struct Settings {
     pub public: bool,
     /// Whether all people play on this one device.
     pub hot_seat: bool,
+    /// Whether all may ask for hints, although other people play.
+    pub hints: bool,
     /// What was wrong with the last attempt, as a sentence.
     pub problem: Option<String>,
 }
@@ -62,7 +65,7 @@ impl SeatPlan {
             "closed" => Some(SeatPlan::Closed),
             _ => {
                 let level = value.strip_prefix("bot-")?;
-                BOTS.contains(&level).then(|| SeatPlan::Bot(level.into()))
+                level_ids().contains(&level).then(|| SeatPlan::Bot(level.into()))
             }
         }
     }
@@ -89,9 +92,6 @@ pub enum ClockPlan {
     },
 }
 
-/// The levels of bots that can be picked, weakest first.
-pub(super) const BOTS: [&str; 4] = ["random", "quick", "sharp", "master"];
-
 /// The page that makes a table.
 pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
     let words = reader.lang.words();
@@ -103,10 +103,10 @@ pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
         form.room #settings method="post" action="/tables" aria-label=(words.say("new-settings")) {
             (csrf(reader))
             (game_choice(reader.lang, &settings.game))
-            (fields(reader.lang, settings, true))
+            (fields(reader, settings, true))
             div.panel.pad {
-                button.btn.btn-main.big name="start" value="room" { (words.say("new-open")) }
-                p.help { (words.say("new-open-note")) }
+                button.btn.btn-main.big name="start" value="room" { (words.say(if reader.tab { "home-play" } else { "new-open" })) }
+                @if !reader.tab { p.help { (words.say("new-open-note")) } }
             }
         }
     };
@@ -141,16 +141,18 @@ fn game_choice(lang: Language, chosen: &str) -> Markup {
 
 /// All fields but the game. Seats are laid out only before the table exists: afterwards
 /// the waiting room changes them one by one.
-pub(super) fn fields(lang: Language, settings: &Settings, with_seats: bool) -> Markup {
+pub(super) fn fields(reader: &Reader, settings: &Settings, with_seats: bool) -> Markup {
+    let lang = reader.lang;
     let words = lang.words();
     html! {
         @if let Some(problem) = &settings.problem {
             p.notice role="alert" { (problem) }
         }
-        @if with_seats { (seats(lang, &settings.seats)) }
+        @if with_seats { (seats(reader, &settings.seats)) }
         div.panel.pad { (settings.options) }
-        (clock(lang, settings.clock))
-        div.panel.pad {
+        // Alone in a browser nobody is hurried, and nobody comes in.
+        @if !reader.tab { (clock(lang, settings.clock)) }
+        @if !reader.tab { div.panel.pad {
             fieldset.set {
                 legend { (words.say("new-door")) }
                 div.opts.two {
@@ -159,7 +161,7 @@ pub(super) fn fields(lang: Language, settings: &Settings, with_seats: bool) -> M
                 }
                 (tick("hot-seat", settings.hot_seat, words.say("new-hot-seat"), words.say("new-hot-seat-note")))
             }
-        }
+        } }
         div.panel.pad {
             fieldset.set {
                 legend { (words.say("new-more")) }
@@ -167,18 +169,21 @@ pub(super) fn fields(lang: Language, settings: &Settings, with_seats: bool) -> M
                     label for="title" { (words.say("new-name")) }
                     input.inp #title name="title" value=(settings.title) maxlength="60" placeholder=(words.say("new-name-placeholder"));
                 }
-                div.field {
+                @if !reader.tab { div.field {
                     label for="window" { (words.say("new-window")) }
                     input.inp.short #window name="window" type="number" min="0" max="60" value=(settings.window);
                     p.help { (words.say("new-window-note")) }
+                } }
+                @if !reader.tab {
+                    (tick("hints", settings.hints, words.say("new-hints"), words.say("new-hints-note")))
                 }
             }
         }
     }
 }
 
-fn seats(lang: Language, seats: &[SeatPlan]) -> Markup {
-    let words = lang.words();
+fn seats(reader: &Reader, seats: &[SeatPlan]) -> Markup {
+    let words = reader.lang.words();
     html! {
         div.panel.pad {
             fieldset.set {
@@ -193,24 +198,40 @@ fn seats(lang: Language, seats: &[SeatPlan]) -> Markup {
                                     (words.with("new-seat", &[("n", number.into())]))
                                 }
                                 select.inp id=(format!("s{number}")) name=(format!("seat{number}")) {
-                                    (choices(lang, plan, number))
+                                    (choices(reader, plan, number))
                                 }
                             }
                         }
                     }
                 }
-                p.help { (words.say("new-seats-note")) }
+                p.help { (words.say(if reader.tab { "tab-seats-note" } else { "new-seats-note" })) }
+                (levels(words))
             }
         }
     }
 }
 
+/// What the levels of bots are like, for those who ask.
+fn levels(words: &Words) -> Markup {
+    html! {
+        details.levels {
+            summary { (words.say("bot-levels")) }
+            dl {
+                @for level in words.levels() {
+                    dt { (level.name) }
+                    dd { (level.thinks) " " (level.strength) }
+                }
+            }
+            p.help { (words.say("bot-styles")) }
+        }
+    }
+}
+
 /// What a seat may be filled with; two seats at least stay.
-fn choices(lang: Language, chosen: &SeatPlan, number: usize) -> Markup {
-    let words = lang.words();
-    let bot = |level: &str| {
-        let about = words.say(&format!("bot-{level}-about"));
-        let values = [("level", words.bot(level).into()), ("about", about.into())];
+fn choices(reader: &Reader, chosen: &SeatPlan, number: usize) -> Markup {
+    let words = reader.lang.words();
+    let bot = |level: &LevelWords<'_>| {
+        let values = [("level", level.name.into()), ("about", level.about.into())];
         words.with("new-seat-bot", &values)
     };
     let option = |plan: SeatPlan, text: &str| {
@@ -218,9 +239,9 @@ fn choices(lang: Language, chosen: &SeatPlan, number: usize) -> Markup {
     };
     html! {
         (option(SeatPlan::Me, words.say("new-seat-me")))
-        (option(SeatPlan::Person, words.say("new-seat-person")))
-        @for level in BOTS {
-            (option(SeatPlan::Bot(level.into()), &bot(level)))
+        @if !reader.tab { (option(SeatPlan::Person, words.say("new-seat-person"))) }
+        @for level in words.levels() {
+            (option(SeatPlan::Bot(level.id.into()), &bot(&level)))
         }
         @if number > 2 { (option(SeatPlan::Closed, words.say("new-seat-closed"))) }
     }
@@ -340,6 +361,7 @@ pub fn read(fields: &[(String, String)], into: &mut Settings) -> Result<(), &'st
     }
     into.public = get("public") == Some("yes");
     into.hot_seat = get("hot-seat") == Some("yes");
+    into.hints = get("hints") == Some("yes");
     let me = into.seats.iter().filter(|plan| **plan == SeatPlan::Me).count();
     if me > 1 && !into.hot_seat {
         return Err("new-wrong-me");

@@ -74,6 +74,7 @@ pub fn person(person: &Person<'_>) -> Markup {
             }
             p.help { (words.say("you-name-note")) }
         }
+        p { a.btn href="/you/statistics" { (words.say("stats-you-link")) } }
         (asked_actions(reader, person.asked, "/you"))
         (device(person))
         (notices(person))

@@ -11,6 +11,15 @@ pub fn privacy(reader: &Reader) -> Markup {
     let list = |keys: &[&str]| {
         html! { ul.plainlist { @for key in keys { li { (words.say(key)) } } } }
     };
+    if reader.tab {
+        return frame(
+            reader,
+            words.say("privacy-title"),
+            None,
+            "wrap",
+            super::tab::privacy(reader),
+        );
+    }
     let main = html! {
         section.panel.pad.narrow aria-labelledby="h-keep" {
             h2 #h-keep { (words.say("privacy-keep")) }

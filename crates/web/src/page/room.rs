@@ -3,7 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use super::new_table::{BOTS, Settings, fields};
+use super::new_table::{Settings, fields};
 use super::{bar_links, csrf, heading, name_form};
 use crate::games::most_seats;
 use crate::table::{look_again, stream};
@@ -55,7 +55,7 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
                     summary { (words.say("room-settings")) }
                     form.room method="post" action=(format!("/tables/{}/settings", room.table.id)) {
                         (csrf(room.reader))
-                        (fields(room.reader.lang, settings, false))
+                        (fields(room.reader, settings, false))
                         button.btn.btn-main.big { (words.say("page-save")) }
                     }
                 }
@@ -65,10 +65,10 @@ pub fn waiting_room(room: &Room<'_>) -> Markup {
     let page = Page {
         title: room.table.title.clone(),
         heading: Some(heading(&room.table.title, game)),
-        links: bar_links(room.reader.lang),
+        links: bar_links(room.reader),
         class: "wrap side",
         stream: Some(stream(room.table, None)),
-        main: html! { (look_again(room.reader.lang)) (body) },
+        main: html! { (look_again(room.reader.lang, 10)) (body) },
     };
     shell(room.reader, page)
 }
@@ -192,9 +192,9 @@ fn bot_form(room: &Room<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat);
             label.vh for=(id) { (words.say("room-bot-level")) }
             select.inp id=(id) name="level" {
-                @for level in BOTS {
-                    option value=(level) selected[level == "quick"] {
-                        (words.bot(level))
+                @for level in words.levels() {
+                    option value=(level.id) selected[level.id == "quick"] {
+                        (level.name)
                     }
                 }
             }

@@ -63,7 +63,7 @@ pub fn rules(page: &RulesPage<'_>) -> Option<Markup> {
         Page {
             title: words.with("rules-title", &[("game", name.into())]),
             heading: Some(heading(words.say("rules"), Some(&under))),
-            links: bar_links(lang),
+            links: bar_links(page.reader),
             class: "wrap rules",
             stream: None,
             main,

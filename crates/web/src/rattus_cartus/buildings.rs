@@ -11,6 +11,7 @@ use super::picture::{card_class, card_symbol, class_symbol};
 use super::reckoning::{brings_rat, entrants, influence};
 use words::{Mark, Text};
 
+use crate::hyphens::soft;
 use crate::{Region, assets, icon, marked, piece_in};
 
 /// Round and phase.
@@ -103,7 +104,7 @@ fn building(
             div.bldg-in {
                 div.bldg-h {
                     span.cls { (icon(class_symbol(card.class()))) }
-                    h3 { (voice.building(kind)) small { (voice.class(card.class())) } }
+                    h3 { (soft(voice.building(kind))) small { (voice.class(card.class())) } }
                 }
                 (acts(kind, view.last_round, voice))
                 (places(view, at, card, may_enter, voice))
@@ -113,7 +114,7 @@ fn building(
 }
 
 /// The picture of a building; with words for those who do not see it.
-fn art(building: Building, voice: Option<Voice<'_>>) -> Markup {
+pub(super) fn art(building: Building, voice: Option<Voice<'_>>) -> Markup {
     let symbol = match building {
         Building::GuardTower => "guard_tower",
         Building::FortuneTellersTent => "tent",
@@ -248,7 +249,7 @@ fn stage(view: &View, reader: Option<Seat>, voice: Voice<'_>) -> Markup {
             div.stage-in {
                 div.bldg-h {
                     span.cls { (icon(class_symbol(card.class()))) }
-                    h3 #h-stage { (voice.building(kind)) small { (voice.class(card.class())) } }
+                    h3 #h-stage { (soft(voice.building(kind))) small { (voice.class(card.class())) } }
                 }
                 (acts(kind, view.last_round, voice))
                 (steps(view, voice))
@@ -276,7 +277,7 @@ fn mini(view: &View, index: usize, card: BuildingCard, voice: Voice<'_>) -> Mark
             span.mini-art { (art(card.building(), None)) }
             span.cls { (icon(class_symbol(card.class()))) }
             div {
-                h3 { (index + 1) ". " (voice.building(card.building())) }
+                h3 { (index + 1) ". " (soft(voice.building(card.building()))) }
                 p {
                     @if class == "next" {
                         @for seat in entrants(view, index) {
@@ -350,7 +351,7 @@ fn show(
     }
 }
 
-fn turned(card: Card, rat: bool, voice: Voice<'_>) -> Markup {
+pub(super) fn turned(card: Card, rat: bool, voice: Voice<'_>) -> Markup {
     html! {
         li.tc.(if rat { "bad" } else { "" }) data-class=(card_class(card)) title=(voice.card(card)) {
             (icon(card_symbol(card))) b { (voice.kind(card)) }

@@ -3,14 +3,12 @@
 use std::sync::LazyLock;
 
 use game::Seat;
-use game::scenario::guided::Guided;
 use maud::{Markup, html};
 use rattus_cartus::{Building, Card, Class, Phase, RattusCartus, learn};
 
 use super::picture::{card_symbol, class_symbol};
 use super::{Voice, all, buildings, hand, houses, secret};
-use crate::coach::FirstGame;
-use crate::learn::{Guide, Look, Part, Positions, picture, without_ids};
+use crate::learn::{Author, Guide, Look, Positions, picture, without_ids};
 use crate::{Language, Spoken, icon};
 
 static POSITIONS: LazyLock<Positions<RattusCartus>> =
@@ -19,32 +17,16 @@ static POSITIONS: LazyLock<Positions<RattusCartus>> =
 /// Whoever looks at the pictures.
 const READER: Option<Seat> = Some(Seat::new(0));
 
-/// The guided first game.
-pub(super) static FIRST_GAME: LazyLock<FirstGame<RattusCartus>> =
-    LazyLock::new(|| match Guided::read("learn/first-game.toml", learn::FIRST_GAME) {
-        Ok(guided) => FirstGame { guided, letters: "rc", others: OTHERS },
-        Err(error) => panic!("{error}"),
-    });
-
-/// What the others at the table are called, as messages.
-const OTHERS: [&str; 2] = ["learn-rc-second", "learn-rc-third"];
-
 /// The whole page.
 pub(super) fn guide(lang: Language) -> Guide {
     let words = lang.words();
-    let others = OTHERS.map(|key| words.say(key));
-    let look = |title: &str| Look::at(lang, POSITIONS.get(title), &others);
+    let author = Author::new(lang, &POSITIONS, "rc");
+    let look = |title: &str| author.look(title);
     let aim = look("aim");
     let names = aim.scene().names();
     let voice = Voice::new(words, &names);
-    let say = |key: &str| words.say(&format!("learn-rc-{key}"));
-    let part = |id, body, lessons| Part {
-        id,
-        short: say(&format!("{id}-short")),
-        title: say(id),
-        body,
-        lessons,
-    };
+    let say = |key: &str| author.say(key);
+    let part = |id, body, lessons| author.part(id, body, lessons);
     let row = |title: &str, caption: &str| {
         let look = look(title);
         let mut regions = buildings::regions(look.scene().view, READER, &[], voice);
@@ -188,5 +170,5 @@ fn special_of(voice: Voice<'_>, (card, building): (Card, Building)) -> Markup {
 /// The Nun-row, the rats, and what they mean together.
 fn nuns_of(look: &Look<RattusCartus>, voice: Voice<'_>) -> Markup {
     let scene = look.scene();
-    html! { div.panel.secret-in.plague { (secret::nun_row(&scene, voice)) (without_ids(&secret::rats(&scene, voice))) } }
+    html! { div.panel.secret-in.plague { (secret::nun_row(&scene, voice)) (without_ids(&secret::rats(&scene, voice))) (without_ids(&secret::odds(&scene, voice))) } }
 }

@@ -7,6 +7,8 @@ use rattus_cartus::{Card, Class, Pending, RattusCartus};
 use super::Voice;
 use super::picture::{card_class, card_symbol, nun_icons};
 use super::reckoning::brings_rat;
+use crate::hint::sign;
+use crate::why_not::no_go;
 use crate::{Scene, icon};
 
 /// Which cards the reader is asked for.
@@ -175,14 +177,18 @@ fn one(
         }
         @if let Some(ask) = ask { (foot(card, ask, action.is_some(), voice)) }
     };
+    // Of several copies the first are meant.
+    let advised = action.as_ref().map_or(0, |action| scene.advice.count(action));
+    let is_hinted = usize::from(copy) <= advised;
     html! {
         li #{"card-" (card) "-" (copy)} {
             @if action.is_some() {
-                label.rc data-class=(card_class(card)) data-kind=(card) for=(id) { (face) }
+                label.rc.is-hinted[is_hinted] data-class=(card_class(card)) data-kind=(card) for=(id) { (face) (sign(is_hinted)) }
             } @else {
                 div.rc.(if ask.is_some() { "is-idle" } else { "" }) data-class=(card_class(card)) data-kind=(card) {
                     (face)
                 }
+                @if ask.is_some() { (no_go(card, None)) }
             }
         }
     }

@@ -62,6 +62,11 @@ fn floors(view: &View) -> u16 {
     }
 }
 
+/// How high a floor is, in units of the drawing.
+pub(super) fn floor_height(view: &View) -> i32 {
+    Plan::new(view).floor
+}
+
 /// The walls, roofs and floors: one house is drawn, and used six times.
 pub(super) fn walls(view: &View, voice: Voice<'_>) -> Markup {
     let plan = Plan::new(view);

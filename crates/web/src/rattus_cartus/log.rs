@@ -24,15 +24,17 @@ const LIVE: usize = 12;
 const NUMBERS: usize = 4096;
 
 /// The log as it stands, for the page.
-pub(super) fn log(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
+pub(super) fn log(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>, aid: &Markup) -> Markup {
     let groups = groups(scene.log);
     html! {
         (newest(groups.len()))
-        div.talk-top { h2 #h-log { (icon("i-replay")) (voice.say("rc-log")) } }
+        div.talk-top { h2 #h-log { (icon("i-replay")) (voice.say("rc-log-short")) } (aid) }
         ol #log.log tabindex="0" aria-labelledby="h-log" {
             @for group in groups.iter().rev().take(KEPT) { (group_of(scene, group, voice)) }
+            @if scene.table.learn.is_none() {
+                li.older { a href=(format!("/tables/{}/log", scene.table.id)) { (voice.say("rc-log-all")) } }
+            }
         }
-        p.older { a href=(format!("/tables/{}/log", scene.table.id)) { (voice.say("rc-log-all")) } }
     }
 }
 
@@ -102,7 +104,7 @@ fn groups(log: Lines<'_>) -> Vec<Group> {
 }
 
 /// Cards laid were announced with their number, and cards that leave were seen before.
-fn is_told(news: &News) -> bool {
+pub(super) fn is_told(news: &News) -> bool {
     !matches!(
         news,
         News::Laid { card: None, .. }
@@ -129,13 +131,48 @@ fn group_of(scene: &Scene<'_, RattusCartus>, group: &Group, voice: Voice<'_>) ->
                     }
                 }
             }
-            ul {
-                @for events in runs(scene.log, &group.events).filter(|events| !is_outdated(scene.log, group, events)) {
-                    (told(scene, events, voice))
-                }
-            }
+            ul { (lines(scene, group, voice)) }
         }
     }
+}
+
+fn lines(scene: &Scene<'_, RattusCartus>, group: &Group, voice: Voice<'_>) -> Markup {
+    let runs = runs(scene.log, &group.events);
+    html! {
+        @for events in runs.filter(|events| !is_outdated(scene.log, group, events)) {
+            (told(scene, events, voice))
+        }
+    }
+}
+
+/// What each of the others did since the reader's last answer, oldest first.
+pub(super) fn groups_since(
+    scene: &Scene<'_, RattusCartus>,
+    voice: Voice<'_>,
+) -> Vec<(Seat, Markup)> {
+    let mut since = Vec::new();
+    if scene.reader.is_none() {
+        return since;
+    }
+    for mut group in groups(scene.log) {
+        group.events.retain(|&at| at >= scene.seen);
+        let Some(seat) = group.seat.filter(|&seat| Some(seat) != scene.reader) else { continue };
+        if !group.events.is_empty() {
+            since.push((seat, lines(scene, &group, voice)));
+        }
+    }
+    since
+}
+
+/// These events of the log, as it tells them.
+pub(super) fn told_of(
+    scene: &Scene<'_, RattusCartus>,
+    voice: Voice<'_>,
+    events: &[usize],
+) -> Markup {
+    let events: Vec<usize> =
+        events.iter().copied().filter(|&at| is_told(&scene.log[at].shown.news)).collect();
+    html! { @for run in runs(scene.log, &events) { (told(scene, run, voice)) } }
 }
 
 /// The events of a group, those of one kind together.

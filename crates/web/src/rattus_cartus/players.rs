@@ -8,8 +8,9 @@ use super::Voice;
 use super::buildings::{laid, laid_number};
 use super::picture::class_symbol;
 use super::reckoning::{passed, points};
+use crate::moment::{Figure, HeldCard};
 use crate::table::seat_clock;
-use crate::{Region, Scene, Sitter, icon, piece_in};
+use crate::{Region, Scene, SeatShown, Sitter, icon, piece_in};
 
 /// The ids of what changes in a player's panel.
 const HEADS: [&str; 5] = ["head-1", "head-2", "head-3", "head-4", "head-5"];
@@ -78,7 +79,7 @@ impl<'a> Panels<'a> {
             h3.(if self.asked.contains(seat) { "is-turn" } else { "" }) id=(HEADS[seat.index()]) {
                 (piece_in(self.voice.names.colour(seat))) b { (self.voice.name(seat)) }
                 @if self.scene.reader == Some(seat) { " " small.you { (voice.say("you")) } }
-                @if info.is_some_and(|info| matches!(info.kind, Sitter::Bot(_))) { (icon("i-bot")) }
+                @if info.is_some_and(|info| matches!(info.kind, Sitter::Bot(_))) { span.bot { (icon("i-bot")) } }
                 @if view.start == seat && view.round > 0 {
                     span.start role="img" aria-label=(voice.say("rc-start-player")) { "1" }
                 }
@@ -191,5 +192,28 @@ fn whereabouts(
             (laid(laid_number(view, seat)))
             span.vh { (voice.number("rc-face-down", laid_number(view, seat))) }
         }
+    }
+}
+
+/// A player at one moment, as the view of the scene knows them.
+pub(super) fn shown(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>, seat: Seat) -> SeatShown {
+    let view = scene.view;
+    let Some(player) = view.players.get(seat.index()) else { return SeatShown::default() };
+    let figure =
+        |symbol, key, value: u8| Figure { symbol, label: voice.say(key), value: value.to_string() };
+    let mut cards = Vec::new();
+    for (card, number) in player.hand.iter().flat_map(|hand| hand.kinds()) {
+        let name = voice.card(card);
+        let name = if number > 1 { format!("{number} × {name}") } else { name };
+        cards.push(HeldCard { deck: card.class().map_or("special", |class| class.name()), name });
+    }
+    SeatShown {
+        figures: vec![
+            figure("i-card", "rc-stat-hand", player.hand_size),
+            figure("i-crown", "rc-stat-markers", player.markers),
+        ],
+        secret: player.rats.map(|rats| voice.number("rc-some-rats", rats)),
+        cards,
+        is_turn: view.pending.seats().is_some_and(|asked| asked.contains(seat)),
     }
 }

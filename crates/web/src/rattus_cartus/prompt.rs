@@ -10,6 +10,8 @@ use super::hand::Ask;
 use super::picture::class_symbol;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::why_not::why_not;
+use crate::hint::{ask as ask_hint, sign, tip};
+use crate::pace::pace;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{seat_clock, take_back};
 use crate::{OpenQuestion, Scene, icon, piece_in};
@@ -21,10 +23,17 @@ pub(super) fn prompt(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
     html! {
         section #prompt.prompt.(if scene.question.is_some() { "" } else { "is-waiting" }) aria-labelledby="q" {
             @match (scene.question, scene.reader) {
-                (Some(question), Some(reader)) => (ask(scene, question, reader, voice)),
-                _ => (wait(scene, voice)),
+                (Some(question), Some(reader)) => {
+                    (ask(scene, question, reader, voice))
+                    (tip(scene))
+                    div.prompt-more { (ask_hint(scene)) (take_back(scene)) (why_not(scene, reader, voice)) }
+                }
+                _ => {
+                    (wait(scene, voice))
+                    (pace(scene))
+                    div.prompt-more { (take_back(scene)) }
+                }
             }
-            (take_back(scene))
         }
     }
 }
@@ -43,19 +52,18 @@ fn ask(
     }
     let headline = frame(&asked, None);
     let body = match view.pending {
-        Pending::Supply { .. } => html! { (headline) (supply(actions, voice)) },
-        Pending::Look { .. } => html! { (headline) (look(view, actions, voice)) },
-        Pending::Enter { .. } => html! { (headline) (enter(view, actions, voice)) },
+        Pending::Supply { .. } => html! { (headline) (supply(scene, actions, voice)) },
+        Pending::Look { .. } => html! { (headline) (look(scene, actions, voice)) },
+        Pending::Enter { .. } => html! { (headline) (enter(scene, actions, voice)) },
         Pending::Sword { .. } | Pending::Flute { .. } => {
-            html! { (headline) (target(view, actions, voice)) }
+            html! { (headline) (target(scene, actions, voice)) }
         }
-        Pending::Act { .. } => html! { (headline) (act(voice)) },
+        Pending::Act { .. } => html! { (headline) (act(scene, voice)) },
         _ => cards(scene, headline, actions, reader, voice),
     };
     html! {
         (top(scene, reader, short(view.pending), voice))
         (answer_form(scene, None, body))
-        (why_not(scene, reader, voice))
     }
 }
 
@@ -93,39 +101,55 @@ fn short(pending: Pending) -> &'static str {
 }
 
 /// A button that answers.
-fn choice(action: Action, class: &str, symbol: Markup, label: &str, note: Markup) -> Markup {
+fn choice(
+    scene: &Table<'_>,
+    action: Action,
+    class: &str,
+    symbol: Markup,
+    label: &str,
+    note: Markup,
+) -> Markup {
+    let is_hinted = scene.advice.names(action);
     html! {
-        li { button.choice data-class=(class) name="action" value=(action) {
-            span.cls { (symbol) } span { (label) small { (note) } }
+        li { button.choice.is-hinted[is_hinted] data-class=(class) name="action" value=(action) {
+            span.cls { (symbol) } span { (label) small { (note) } } (sign(is_hinted))
         } }
     }
 }
 
 /// A button that answers with a building.
-fn building(action: Action, card: BuildingCard, note: Markup, voice: Voice<'_>) -> Markup {
+fn building(
+    scene: &Table<'_>,
+    action: Action,
+    card: BuildingCard,
+    note: Markup,
+    voice: Voice<'_>,
+) -> Markup {
     let class = card.class();
-    choice(action, class.name(), icon(class_symbol(class)), voice.building(card.building()), note)
+    let name = voice.building(card.building());
+    choice(scene, action, class.name(), icon(class_symbol(class)), name, note)
 }
 
-fn supply(actions: &[Action], voice: Voice<'_>) -> Markup {
+fn supply(scene: &Table<'_>, actions: &[Action], voice: Voice<'_>) -> Markup {
     html! {
-        ul.choices {
+        ul.choices.wide {
             @for &action in actions {
                 @if let Action::Supply(card) = action {
-                    (building(action, card, html! { (voice.supply(card)) }, voice))
+                    (building(scene, action, card, html! { (voice.supply(card)) }, voice))
                 }
             }
         }
     }
 }
 
-fn look(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
+fn look(scene: &Table<'_>, actions: &[Action], voice: Voice<'_>) -> Markup {
+    let view = scene.view;
     html! {
         ul.choices {
             @for &action in actions {
                 @if let Action::Look(place) = action {
                     @let known = view.nun_row.get(usize::from(place) - 1).copied().flatten();
-                    (choice(action, "special", icon("r-nun"), &voice.with("rc-look-at", &[("place", place.into())]), html! {
+                    (choice(scene, action, "special", icon("r-nun"), &voice.with("rc-look-at", &[("place", place.into())]), html! {
                         @match known {
                             Some(card) => (voice.with("rc-look-known", &[("nuns", voice.number("rc-nuns", card.nuns()).into())])),
                             None => (voice.say("rc-look-new")),
@@ -137,15 +161,16 @@ fn look(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
     }
 }
 
-fn enter(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
+fn enter(scene: &Table<'_>, actions: &[Action], voice: Voice<'_>) -> Markup {
+    let view = scene.view;
     html! {
-        ul.choices.pick {
+        ul.choices.wide {
             @for &action in actions {
                 @match action {
-                    Action::Enter(card) => (building(action, card, who_is_there(view, card, voice), voice)),
+                    Action::Enter(card) => (building(scene, action, card, who_is_there(view, card, voice), voice)),
                     Action::Pass => {
                         @let hint = html! { (voice.say("rc-enter-pass-hint")) };
-                        (choice(action, "special", icon("r-pass"), voice.say("rc-enter-pass"), hint))
+                        (choice(scene, action, "special", icon("r-pass"), voice.say("rc-enter-pass"), hint))
                     }
                     _ => {}
                 }
@@ -169,12 +194,13 @@ fn who_is_there(view: &View, card: BuildingCard, voice: Voice<'_>) -> Markup {
     }
 }
 
-fn target(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
+fn target(scene: &Table<'_>, actions: &[Action], voice: Voice<'_>) -> Markup {
+    let view = scene.view;
     html! {
         ul.choices {
             @for &action in actions {
                 @if let Action::Sword(seat) | Action::Flute(seat) = action {
-                    (choice(action, "", piece_in(voice.names.colour(seat)), voice.name(seat), html! {
+                    (choice(scene, action, "", piece_in(voice.names.colour(seat)), voice.name(seat), html! {
                         (voice.number("rc-hand-of", view.players[seat.index()].hand_size))
                     }))
                 }
@@ -183,13 +209,14 @@ fn target(view: &View, actions: &[Action], voice: Voice<'_>) -> Markup {
     }
 }
 
-fn act(voice: Voice<'_>) -> Markup {
+fn act(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
+    let hint = |action: Action| scene.advice.names(action);
     html! {
         div.prompt-end.lay {
-            button.btn.btn-main name="action" value=(Action::Use) {
+            button.btn.btn-main.is-hinted[hint(Action::Use)] name="action" value=(Action::Use) {
                 (icon("i-check")) (voice.say("rc-act-use"))
             }
-            button.btn name="action" value=(Action::Decline) { (voice.say("rc-act-decline")) }
+            button.btn.is-hinted[hint(Action::Decline)] name="action" value=(Action::Decline) { (voice.say("rc-act-decline")) }
         }
     }
 }
@@ -365,14 +392,19 @@ fn wait(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
     let chosen = scene.reader.is_some_and(|seat| view.players[seat.index()].has_chosen)
         && matches!(view.pending, Pending::Supply { .. });
     html! {
-        p.prompt-top { span.chain { @for seat in asked.iter() { (piece_in(voice.names.colour(seat))) " " } } }
+        @if !asked.is_empty() {
+            p.prompt-top { span.chain { @for seat in asked.iter() { (piece_in(voice.names.colour(seat))) " " } } }
+        }
         h2 #q { (waiting_for(view, voice)) }
         @if chosen { p.hint { (voice.say("rc-done-choosing")) } }
         @if view.pending == Pending::Over {
             p.hint { (RattusCartus::how_it_ended(voice, view).unwrap_or_default()) }
-            div.prompt-end {
-                a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) {
-                    (icon("i-crown")) (voice.say("rc-to-result"))
+            // A guided game has no page of its result.
+            @if scene.table.learn.is_none() {
+                div.prompt-end {
+                    a.btn.btn-main href=(format!("/tables/{}", scene.table.id)) {
+                        (icon("i-crown")) (voice.say("rc-to-result"))
+                    }
                 }
             }
         }

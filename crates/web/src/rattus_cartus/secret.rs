@@ -16,7 +16,7 @@ pub(super) fn frame(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup
     let own = scene.reader.is_some();
     let title = voice.say(if own { "rc-secret" } else { "rc-secret-public" });
     html! {
-        section #secret.panel.secret-wrap.secret aria-labelledby="h-secret" {
+        section #secret.secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (title) }
             details.secret-d open {
                 summary {
@@ -28,29 +28,75 @@ pub(super) fn frame(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup
                             (voice.say(if own { "rc-secret-open" } else { "rc-secret-everyone" }))
                         }
                     }
+                    (so_far(scene, voice))
                     span.btn-bar {
                         (icon("i-eye"))
                         span.when-shut { (voice.say("rc-look")) }
                         span.when-open { (voice.say("rc-cover")) }
                     }
                 }
-                div.secret-in.plague { (nun_row(scene, voice)) (rats(scene, voice)) }
+            }
+            div.secret-in.plague { (nun_row(scene, voice)) (rats(scene, voice)) }
+        }
+    }
+}
+
+/// On a phone all of it that stays in sight: the reader's rats and the chance to survive.
+pub(super) fn so_far(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
+    let rats = own_rats(scene).filter(|_| scene.view.phase != Phase::EndOfGame);
+    html! {
+        span #so-far.so-far.when-open {
+            @if let Some(rats) = rats {
+                (voice.number("rc-some-rats", rats)) " · " (percent(scene.view, rats)) "\u{a0}%"
             }
         }
     }
 }
 
-/// The reader's rats and the chance to survive with them; to others only the nuns to expect.
+/// The reader's rats, and the chance to survive with them.
 pub(super) fn rats(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
     let view = scene.view;
-    let rats = scene.reader.and_then(|seat| view.players[seat.index()].rats);
+    let rats = own_rats(scene);
     html! {
-        div #rats.plague {
-            @if let Some(rats) = rats { (rat_line(rats, voice)) }
+        div #rats.rat-row {
+            @if let Some(rats) = rats {
+                (rat_line(rats, voice))
+                @if view.phase != Phase::EndOfGame {
+                    p.live { (voice.say("rc-tally-live")) " " b { (percent(view, rats)) "\u{a0}%" } }
+                }
+            }
+        }
+    }
+}
+
+fn own_rats(scene: &Scene<'_, RattusCartus>) -> Option<u16> {
+    scene.reader.and_then(|seat| scene.view.players[seat.index()].rats)
+}
+
+fn percent(view: &View, rats: u16) -> u32 {
+    (Nuns::expected(view).survival(rats) * 100.0).round() as u32
+}
+
+/// Beside the table: how many nuns are to be expected. What it says of the reader's rats is
+/// covered with them.
+pub(super) fn plague(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
+    html! {
+        section.panel.radar.nun-odds aria-labelledby="h-plague" {
+            h2.panel-h #h-plague { (icon("r-nun")) (voice.say("rc-plague")) }
+            (odds(scene, voice))
+        }
+    }
+}
+
+/// The chances, or how it ended.
+pub(super) fn odds(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup {
+    let view = scene.view;
+    html! {
+        div #odds {
             @if view.phase == Phase::EndOfGame {
                 @let nuns: u16 = view.nun_row.iter().flatten().map(|card| u16::from(card.nuns())).sum();
                 p { (voice.with("rc-nuns-total", &[("nuns", voice.number("rc-nuns", nuns).into())])) }
-            } @else { (odds(view, rats, voice)) }
+            } @else { (bars(view, own_rats(scene), voice)) }
         }
     }
 }
@@ -97,7 +143,7 @@ fn rat_line(rats: u16, voice: Voice<'_>) -> Markup {
 }
 
 /// The chance of each number of nuns as bars; those that would not save the reader are pale.
-fn odds(view: &View, rats: Option<u16>, voice: Voice<'_>) -> Markup {
+fn bars(view: &View, rats: Option<u16>, voice: Voice<'_>) -> Markup {
     let nuns = Nuns::expected(view);
     let range = nuns.range();
     if range.start() == range.end() && view.nun_row.is_empty() {
@@ -107,7 +153,7 @@ fn odds(view: &View, rats: Option<u16>, voice: Voice<'_>) -> Markup {
     let width = 300.0 / (range.end() - range.start() + 1) as f64;
     let x = |number: usize| 6.0 + width * (number - range.start()) as f64;
     let is_dead = |number: usize| rats.is_some_and(|rats| usize::from(rats) > number);
-    let bars = |keep: &dyn Fn(usize) -> bool| -> String {
+    let path = |keep: &dyn Fn(usize) -> bool| -> String {
         let bar = |number: usize| {
             let height = 56.0 * nuns.chance[number] / highest;
             format!("M{:.1} 66v-{height:.1}h{:.1}v{height:.1}z", x(number) + 1.5, width - 3.0)
@@ -122,8 +168,8 @@ fn odds(view: &View, rats: Option<u16>, voice: Voice<'_>) -> Markup {
     html! {
         figure.odds {
             svg viewBox="0 0 312 84" role="img" aria-label=(voice.with("rc-odds-alt", &span)) {
-                path.ob.dead d=(bars(&|number| is_dead(number))) {}
-                path.ob d=(bars(&|number| !is_dead(number))) {}
+                path.ob.dead d=(path(&|number| is_dead(number))) {}
+                path.ob d=(path(&|number| !is_dead(number))) {}
                 @for number in range.clone().filter(|number| (number - range.start()).is_multiple_of(2)) {
                     text.on x=(format!("{:.1}", x(number) + width / 2.0)) y="80" { (number) }
                 }

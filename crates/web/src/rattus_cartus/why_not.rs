@@ -15,10 +15,16 @@ use crate::why_not::{self, AnyWorld};
 pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Markup {
     let world = RattusCartus::world(scene.view, &mut AnyWorld);
     let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut cards = Vec::new();
     for (actions, name) in hopes(scene, reader, voice) {
         if let Some(refusal) = refused(world.clone(), reader, &actions)
             && refusal != Refusal::NOT_OFFERED
         {
+            if let Some(Action::Lay(card) | Action::Give(card) | Action::Discard(card)) =
+                actions.last()
+            {
+                cards.push((*card, name.clone(), refusal.rule()));
+            }
             reasons.entry(refusal.rule().to_owned()).or_default().push(name);
         }
     }
@@ -27,6 +33,9 @@ pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voic
             div.prompt-more {
                 (why_not::why_not::<RattusCartus>(voice.words, &reasons, None))
             }
+        }
+        @for (card, name, rule) in &cards {
+            (why_not::refusal::<RattusCartus>(voice.words, card, name, rule))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The pages, as readers get them.
 
+mod after;
 mod ankh_morpork;
 mod budgets;
 mod pages;

@@ -1,22 +1,33 @@
 //! The pages around the tables.
 
 use game::Seat;
+use game::lesson::Trial;
 use game::scenario::guided::Progress;
 use maud::{Markup, html};
 use rattus_cartus::{RattusCartus, Setup};
 use web::page::{
-    ClockPlan, DeviceLink, Ending, Failure, Home, House, MailPlan, Person, PersonEnding, Points,
-    Proof, Report, ResultPage, Room, Row, RowState, RulesPage, Scrubber, SeatPlan, Settings, Token,
+    ClockPlan, DeviceLink, Failure, Home, House, MailPlan, Person, Report, Room, Row, RowState,
+    RulesPage, SeatPlan, Settings, Solved, Token,
 };
 use web::{
-    Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, Wish, page,
+    Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, Which, Wish,
+    page,
 };
+
+use crate::after;
 
 /// A name that would break a page that forgets to escape it.
 const NASTY: &str = "<b>Maja & \"Co\"</b>";
 
 fn reader(lang: Language, theme: Theme, name: &str) -> Reader {
-    Reader { lang, name: Some(name.into()), theme, csrf: "token".into(), path: "/".into() }
+    Reader {
+        lang,
+        name: Some(name.into()),
+        theme,
+        csrf: "token".into(),
+        path: "/".into(),
+        tab: false,
+    }
 }
 
 fn table(name: &str) -> TableInfo {
@@ -38,6 +49,7 @@ fn table(name: &str) -> TableInfo {
         ],
         state: TableState::Waiting,
         hot_seat: false,
+        pace: None,
         learn: None,
     }
 }
@@ -57,6 +69,7 @@ fn settings(name: &str) -> Settings {
         window: 4,
         public: false,
         hot_seat: false,
+        hints: false,
         problem: Some(name.into()),
     }
 }
@@ -100,45 +113,6 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         summary: &summary,
         settings: Some(&settings),
     };
-    let person = |seat: usize| PersonEnding {
-        seat: Seat::new(seat),
-        title: name.into(),
-        goal: "goal".into(),
-        reached: Some((0.5, "half".into())),
-    };
-    let outcome = Ending {
-        winners: vec![Seat::new(0)],
-        reason: "because".into(),
-        rule: Some("RC-END-22"),
-        people: vec![person(0), person(1)],
-        note: Some(name.into()),
-        points: Some(Points { title: "Points".into(), total: vec![1, -2, 3], ..Points::default() }),
-    };
-    let turns = [(0, "1".to_owned()), (10, "2".to_owned())];
-    let eyes = [(None, "all".to_owned()), (Some(Seat::new(0)), name.to_owned())];
-    let proof = Proof {
-        commitment: "ab".repeat(32),
-        seed: "cd".repeat(32),
-        mixed: vec![(name.into(), "ef".repeat(16))],
-        draws: 214,
-    };
-    let scrubber = Scrubber {
-        table: "abc",
-        at: Some(12),
-        last: 40,
-        turns: &turns,
-        eyes: &eyes,
-        eye: Some(Seat::new(0)),
-    };
-    let result = ResultPage {
-        reader: &reader,
-        table: &table,
-        under: "Rattus Cartus",
-        outcome: &outcome,
-        scrubber,
-        proof: Some(&proof),
-        took_part: true,
-    };
     let link = DeviceLink { address: "https://snug.example/x".into(), qr: html! { svg {} } };
     let tokens = [Token { id: "1".into(), label: name.into(), made: "2026".into() }];
     let you = Person {
@@ -170,7 +144,11 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
             .expect("there is such a game")
     };
     let guide = |game| page::guide(&reader, game).expect("there is such a game");
-    vec![
+    let lesson = |game, id| {
+        let page = page::lesson(&reader, Which { game, id }, &Trial::default());
+        page.expect("there is such a lesson")
+    };
+    let mut pages = vec![
         (
             "home",
             page::home(&Home {
@@ -179,14 +157,18 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
                 open: &rows[..1],
                 watch: &rows[2..3],
                 imports: true,
+                day: 20_000,
+                solved: &Solved::default(),
+                tab: true,
             }),
         ),
         ("new-table", page::new_table(&reader, &settings)),
         ("waiting-room", page::waiting_room(&room)),
-        ("result", page::result(&result)),
         ("learn", page::learn(&reader)),
         ("guide-ankh-morpork", guide("ankh-morpork")),
         ("guide-rattus-cartus", guide("rattus-cartus")),
+        ("lessons", page::lessons(&reader, &Solved::default())),
+        ("lesson", lesson("ankh-morpork", "good-dog")),
         ("rulebooks", page::rulebooks(&reader)),
         ("rules-ankh-morpork", rules("ankh-morpork")),
         ("rules-rattus-cartus", rules("rattus-cartus")),
@@ -195,10 +177,12 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         ("confirm-mail", page::confirm_mail(&reader, "a@b.example", "/confirm/x")),
         ("stop-mail", page::stop_mail(&reader, "a@b.example", "/stop/x")),
         ("error", page::error(&reader, &failure)),
-        ("offline", page::offline(&reader)),
+        ("offline", page::offline(&reader, true)),
         ("house", page::house(&house)),
         ("privacy", page::privacy(&reader)),
-    ]
+    ];
+    pages.extend(after::pages(&reader, &table, name));
+    pages
 }
 
 #[test]
@@ -218,7 +202,8 @@ fn every_form_that_is_posted_carries_the_token() {
         let page = page.into_string();
         for form in page.split("<form").skip(1) {
             let form = form.split("</form>").next().unwrap_or_default();
-            if form.contains("method=\"post\"") {
+            // In a tab there is no server that others could send forms to.
+            if form.contains("method=\"post\"") && !name.ends_with("in-a-tab") {
                 assert!(form.contains("name=\"csrf\" value=\"token\""), "{name}: {form}");
             }
         }
@@ -271,6 +256,11 @@ fn the_coach_has_words_for_everything_in_every_language() {
                 let words = says.split_whitespace().count();
                 assert!(words <= 34, "{game} {progress} in {lang}: {words} words");
                 lit += usize::from(page.contains(" data-coached"));
+                // There is no table behind this page that anything could lead to.
+                assert!(
+                    !page.contains("/tables/\"") && !page.contains("/tables//"),
+                    "{game} {progress}"
+                );
                 let next = page::first_game_after(game, &progress, &Wish::Next).expect("a game");
                 let show = page::first_game_after(game, &progress, &Wish::Show).expect("a game");
                 match (next == progress, show == progress) {
@@ -328,9 +318,14 @@ fn how_to_play_is_read_in_four_minutes_and_shows_what_a_table_shows() {
     }
 }
 
-/// What a reader reads: no markup, and nothing inside pictures.
+/// What a reader reads: no markup, nothing inside pictures, and no ways to lessons.
 fn said(main: &str) -> String {
     let mut said = String::new();
+    let main = main.split("<p class=\"try-it\">").enumerate().map(|(index, part)| match index {
+        0 => part,
+        _ => part.split_once("</p>").map_or("", |(_, rest)| rest),
+    });
+    let main: String = main.collect();
     for (index, part) in main.split("<div class=\"pic").enumerate() {
         let part = if index == 0 {
             part

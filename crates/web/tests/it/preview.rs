@@ -71,6 +71,21 @@ fn ankh_at(turn: u32, is_wanted: impl Fn(&[ankh_morpork::Action]) -> bool) -> Si
     unreachable!("some game gets there")
 }
 
+/// Writes every scene as its first player sees it, by day and by night.
+fn write_all<G: Pages>(game: &str, scenes: &[(&str, Sitting<G>)], languages: &[Language]) {
+    for lang in languages.iter().copied() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let (name, path) = (Some("Maja".into()), "/".into());
+            let reader = Reader { lang, theme, name, path, ..Reader::default() };
+            for (name, sitting) in scenes {
+                let page =
+                    sitting.show(lang, Some(Seat::new(0)), |scene| table::page(scene, &reader));
+                write(&format!("{game}-{name}-{lang}-{}", theme.id()), &page.into_string());
+            }
+        }
+    }
+}
+
 #[test]
 #[ignore = "writes files to be looked at"]
 fn preview_of_ankh_morpork() {
@@ -85,22 +100,7 @@ fn preview_of_ankh_morpork() {
         ("ask", ankh_at(30, |all| count(all, |a| matches!(a, Action::React(_))) > 0)),
         ("target", ankh_at(30, |all| count(all, |a| matches!(a, Action::Target(_))) > 2)),
     ];
-    for lang in Language::ALL {
-        for theme in [Theme::Light, Theme::Dark] {
-            let reader = Reader {
-                lang,
-                theme,
-                name: Some("Maja".into()),
-                path: "/".into(),
-                ..Reader::default()
-            };
-            for (name, sitting) in &scenes {
-                let page =
-                    sitting.show(lang, Some(Seat::new(0)), |scene| table::page(scene, &reader));
-                write(&format!("ankh-{name}-{lang}-{}", theme.id()), &page.into_string());
-            }
-        }
-    }
+    write_all("ankh", &scenes, &Language::ALL);
 }
 
 #[test]
@@ -114,22 +114,7 @@ fn preview_of_rattus_cartus() {
         ("give", rattus_at(4, 3, |pending| matches!(pending, Pending::Give { .. }))),
         ("two", rattus_at(2, 3, |pending| matches!(pending, Pending::Play { .. }))),
     ];
-    for lang in [Language::En, Language::De] {
-        for theme in [Theme::Light, Theme::Dark] {
-            let reader = Reader {
-                lang,
-                theme,
-                name: Some("Maja".into()),
-                path: "/".into(),
-                ..Reader::default()
-            };
-            for (name, sitting) in &scenes {
-                let page =
-                    sitting.show(lang, Some(Seat::new(0)), |scene| table::page(scene, &reader));
-                write(&format!("rattus-{name}-{lang}-{}", theme.id()), &page.into_string());
-            }
-        }
-    }
+    write_all("rattus", &scenes, &[Language::En, Language::De]);
     let mut over =
         Sitting::<RattusCartus>::new(&Setup { buildings: Buildings::Mixed, ..Setup::default() }, 4)
             .expect("it starts");
@@ -138,35 +123,6 @@ fn preview_of_rattus_cartus() {
     let reader = Reader { theme: Theme::Light, ..Reader::default() };
     over.show(Language::En, Some(Seat::new(0)), |scene| {
         write("rattus-over-en-light", &table::page(scene, &reader).into_string());
-        let outcome = RattusCartus::result(scene).expect("it is over");
-        let turns: Vec<(u32, String)> =
-            (1..=8).map(|round| (round * 40, format!("Round {round}"))).collect();
-        let eyes: Vec<(Option<Seat>, String)> =
-            [(None, "A spectator".to_owned()), (Some(Seat::new(0)), "Maja".to_owned())].into();
-        let scrubber = web::page::Scrubber {
-            table: "friday",
-            at: None,
-            last: 340,
-            turns: &turns,
-            eyes: &eyes,
-            eye: None,
-        };
-        let proof = web::page::Proof {
-            commitment: "4f7a91c0".repeat(8),
-            seed: "b02d65f1".repeat(8),
-            mixed: vec![("Maja".into(), "09aa4410".repeat(4))],
-            draws: 214,
-        };
-        let page = web::page::ResultPage {
-            reader: &reader,
-            table: scene.table,
-            under: "Rattus Cartus",
-            outcome: &outcome,
-            scrubber,
-            proof: Some(&proof),
-            took_part: true,
-        };
-        write("result-en-light", &web::page::result(&page).into_string());
     });
 }
 

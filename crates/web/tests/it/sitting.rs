@@ -44,6 +44,7 @@ impl<G: Pages> Sitting<G> {
             seats: seats.collect(),
             state: TableState::Playing,
             hot_seat: false,
+            pace: None,
             learn: None,
         };
         let logs = vec![Vec::new(); game.seats() + 1];
@@ -126,6 +127,7 @@ impl<G: Pages> Sitting<G> {
             log,
             seen: log.len().saturating_sub(6),
             undo: Undo::default(),
+            advice: &web::Advice::No,
         })
     }
 }

@@ -11,8 +11,6 @@ use web::assets;
 const LINES: usize = 500;
 /// A line is no longer than this, unless it holds a drawing.
 const WIDTH: usize = 120;
-/// What pages and scripts set at single elements, for the sheets to read.
-const SET_BY_PAGES: [&str; 3] = ["--floor", "--left", "--up"];
 
 struct Sheet {
     name: String,
@@ -127,11 +125,13 @@ fn colours_stand_among_the_tokens_only() {
 fn every_variable_is_set_and_every_token_is_used() {
     let sheets = sheets();
     let styles: String = sheets.iter().map(|sheet| sheet.text.as_str()).collect();
+    // Pages and scripts set some at single elements.
+    let pages: String = files("", &["rs", "js"]).iter().map(read).collect();
     let set: BTreeSet<String> = styles
         .split(['{', ';', '/'])
         .filter_map(|part| part.trim_start().strip_prefix("--")?.split_once(':'))
         .map(|(name, _)| format!("--{name}"))
-        .chain(SET_BY_PAGES.map(String::from))
+        .chain(names(&pages, "--").map(|name| format!("--{name}")))
         .collect();
     for name in names(&styles, "var(") {
         assert!(set.contains(name), "nothing sets {name}");

@@ -137,10 +137,8 @@ fn what_is_new_since_the_last_turn_leaves_nothing_out() {
             let Some(seat) = asked.first() else { continue };
             play.show(Language::En, Some(seat), |scene| {
                 // From the beginning: the longest recap there is.
-                let prompt = table::regions(&Scene { seen: 0, ..*scene });
-                let prompt =
-                    prompt.into_iter().find(|region| region.id == "prompt").unwrap().html.0;
-                let Some((_, recap)) = prompt.split_once("class=\"since\"") else { return };
+                let regions = table::regions(&Scene { seen: 0, ..*scene });
+                let recap = regions.into_iter().find(|region| region.id == "recap").unwrap().html.0;
                 let others = scene.log.iter().filter(
                     |line| matches!(line.shown.what, What::Played { seat: by, .. } if by != seat),
                 );
@@ -254,4 +252,40 @@ fn the_rats_of_others_are_on_no_page() {
         let html = crate::rattus_cartus::all_html(scene);
         assert!(html.contains("One card at most"), "{html}");
     });
+}
+
+/// A name that no edition translates says what it means where one looks the card up, and
+/// nowhere else.
+#[test]
+fn an_english_name_shows_its_gloss_in_the_hand_and_in_the_player_aid() {
+    let given = r#"
+        players = 2
+        seats.1.hand = ["shonky-shop", "groat"]
+        discard = ["the-peeled-nuts", "modo"]
+    "#;
+    let position = toml::from_str(given).expect("a position is written in TOML");
+    let game = AnkhMorpork::from_position(&position).expect("it can be played");
+    let play = Sitting::of(game, 0);
+    let region = |language: Language, id: &str| {
+        play.show(language, Some(Seat::new(0)), |scene| {
+            let region = table::regions(scene).into_iter().find(|region| region.id == id);
+            region.expect("it is on the page").html.0
+        })
+    };
+    let glosses = [
+        (Language::De, "Trödelladen", "The Peeled Nuts</button> (Die Geschälten Nüsse)"),
+        (Language::Es, "Tienda de ropa usada", "The Peeled Nuts</button> (Las Nueces Peladas)"),
+        (Language::Fr, "La friperie", "The Peeled Nuts</button> (Les Noix décortiquées)"),
+    ];
+    for (language, held, gone) in glosses {
+        let hand = region(language, "hand");
+        assert!(hand.contains(&format!("<small class=\"gloss\">{held}</small>")), "{hand}");
+        // Once on the card, and once where it is seen whole.
+        assert_eq!(hand.matches("class=\"gloss\"").count(), 2, "{hand}");
+        let list = region(language, "gone");
+        assert!(list.contains(gone), "{list}");
+        let asked = region(language, "prompt");
+        assert!(!asked.contains(held), "{asked}");
+    }
+    assert!(!region(Language::En, "hand").contains("gloss"));
 }

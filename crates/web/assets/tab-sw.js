@@ -1,0 +1,27 @@
+// Keeps the whole site, so that it works without a network; games are kept elsewhere. A new
+// version waits until the reader agrees to it.
+const files = [/* assets */];
+const name = "snug-tab-/* version */";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(files)));
+});
+
+self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  const old = (key) => key.startsWith("snug-tab-") && key !== name;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((keys) => Promise.all(keys.filter(old).map((key) => caches.delete(key))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.method !== "GET") return;
+  event.respondWith(
+    caches.open(name).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((kept) => kept ?? fetch(event.request)),
+  );
+});
