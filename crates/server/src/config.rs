@@ -1,5 +1,7 @@
 //! How the house is run: flags and environment variables.
 
+use std::path::PathBuf;
+
 use clap::Args;
 
 /// How the house is run.
@@ -8,9 +10,23 @@ pub struct Config {
     /// Where to listen; port 0 takes any free port
     #[arg(long, value_name = "HOST:PORT", env = "SNUG_ADDRESS", default_value = "127.0.0.1:7684")]
     pub address: String,
-    /// The file everything is kept in; it is created if missing
-    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
+    /// The file everything is kept in, which is created if missing; or the address of a PostgreSQL
+    /// database, such as postgres://snug@db.example/snug
+    #[arg(long, value_name = "DATABASE", env = "SNUG_DATABASE", hide_env_values = true)]
+    #[arg(default_value = "snug.db")]
     pub database: String,
+    /// The NATS server that carries news between the nodes of a house in PostgreSQL, such as
+    /// tls://snug@bus.example; several are separated by commas. Without one PostgreSQL carries them.
+    /// A password is in SNUG_BUS_PASSWORD
+    #[arg(long, value_name = "URL", env = "SNUG_BUS")]
+    pub bus: Option<String>,
+    /// The file that has the password of the bus
+    #[arg(long, value_name = "FILE", env = "SNUG_BUS_PASSWORD_FILE")]
+    pub bus_password_file: Option<PathBuf>,
+    /// The file with the certificates of those who sign for the bus, if it is nobody the system
+    /// knows
+    #[arg(long, value_name = "FILE", env = "SNUG_BUS_CA")]
+    pub bus_ca: Option<PathBuf>,
     /// The address people use, when it is not the one listened on
     #[arg(long, value_name = "URL", env = "SNUG_PUBLIC_URL")]
     pub public_url: Option<String>,
@@ -51,6 +67,19 @@ pub struct Config {
     /// further ones at a glance
     #[arg(long, value_name = "N", env = "SNUG_SEARCHES", default_value_t = 12)]
     pub searches: usize,
+    /// Maximum number of reviews of finished games that one person may wait for; 0 offers them to
+    /// nobody
+    #[arg(long, value_name = "N", env = "SNUG_REVIEWS", default_value_t = 30)]
+    pub reviews: usize,
+    /// How much is done for each of them: as much as `snug review` does.
+    #[arg(skip)]
+    pub review_budget: review::Budget,
+    /// Whether everyone may see the statistics of this house, and not only the host
+    #[arg(long, env = "SNUG_STATISTICS", default_value_t = true, action = clap::ArgAction::Set)]
+    pub statistics: bool,
+    /// Whether players may ask for hints, alone against bots or where all have agreed
+    #[arg(long, env = "SNUG_HINTS", default_value_t = true, action = clap::ArgAction::Set)]
+    pub hints: bool,
     /// The server that sends turn notices, such as smtps://user:password@mail.example
     #[arg(long, value_name = "URL", env = "SNUG_SMTP", hide_env_values = true)]
     pub smtp: Option<String>,
@@ -70,6 +99,9 @@ impl Default for Config {
         Config {
             address: "127.0.0.1:0".to_owned(),
             database: "snug.db".to_owned(),
+            bus: None,
+            bus_password_file: None,
+            bus_ca: None,
             public_url: None,
             behind_proxy: false,
             host_token: None,
@@ -83,6 +115,10 @@ impl Default for Config {
             tables: 50,
             records: 60,
             searches: 12,
+            reviews: 30,
+            review_budget: review::Budget::default(),
+            statistics: true,
+            hints: true,
             smtp: None,
             mail_from: None,
             notice_after: 60,

@@ -1,5 +1,7 @@
 //! The house: everything that request handlers share.
 
+mod nodes;
+
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -10,12 +12,14 @@ use crate::config::Config;
 use crate::ids::TableId;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::news::News;
 use crate::notices::{Notices, Sender};
 use crate::people::People;
 use crate::problem::Problem;
+use crate::reviews::Reviews;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Store, StoreError};
-use crate::tables::{Desk, Tables, Wishes};
+use crate::tables::{Desk, Helpers, Tables, Terms, Wishes};
 use crate::time::now;
 use crate::timers::Timers;
 
@@ -38,8 +42,12 @@ pub struct House {
     pub limits: Limits,
     /// What is counted.
     pub metrics: Metrics,
+    /// What other nodes are told, and tell.
+    pub news: News,
     /// Who is told that it is their turn.
     pub notices: Notices,
+    /// Who thinks about games that are over.
+    pub reviews: Arc<Reviews>,
     key: SigningKey,
     /// Where it listens, once it does.
     listens: OnceLock<String>,
@@ -49,23 +57,42 @@ pub struct House {
 impl House {
     /// Opens the house: the store first, then everything that goes on by itself.
     pub async fn open(config: Config) -> Result<Arc<House>, StoreError> {
+        House::open_as(config, News::open).await
+    }
+
+    /// Opens a node that only thinks for the bots of a house.
+    pub async fn open_to_think(config: Config) -> Result<Arc<House>, StoreError> {
+        House::open_as(config, News::open_to_think).await
+    }
+
+    async fn open_as(
+        config: Config,
+        connect: impl FnOnce(&Config, &str) -> Result<News, StoreError>,
+    ) -> Result<Arc<House>, StoreError> {
         let store = Arc::new(Store::open(&config.database).await?);
         let key = signing_key(&store).await?;
-        let (bots, decisions) = Bots::start(config.bot_threads, config.searches);
+        let news = connect(&config, &key.sign("news", ""))?;
+        // Whoever thinks for others asks nobody else.
+        let thinkers = if news.is_thinker() { News::none() } else { news.clone() };
+        let (bots, decisions) = Bots::start(config.bot_threads, config.searches, thinkers);
         let (timers, wakes) = Timers::new();
-        let notices = Notices::open(&config, store.clone()).await?;
+        let notices = Notices::open(&config, store.clone(), news.clone()).await?;
+        let opened = nodes::come(&store).await?;
         let wishes = Wishes::new(store.wishes().await?);
-        let tables = Tables::new(
-            store.clone(),
-            bots.clone(),
+        let helpers = Helpers {
+            news: news.clone(),
+            bots: bots.clone(),
             timers,
-            notices.clone(),
+            notices: notices.clone(),
             wishes,
-            config.tables,
-        );
+        };
+        let (most, offers_hints) = (config.tables, config.hints);
+        let terms = Terms { most, offers_hints, opened };
+        let tables = Tables::new(store.clone(), helpers, terms);
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
-        let people = People::new(store.clone());
+        let reviews = Reviews::open(store.clone(), config.reviews, config.review_budget).await?;
+        let people = People::new(store.clone(), news.clone());
         let closing = watch::Sender::new(false);
         let limits = Limits::new(config.requests, config.streams, config.records);
         let house = Arc::new(House {
@@ -76,18 +103,31 @@ impl House {
             bots,
             limits,
             metrics: Metrics::default(),
+            news,
             notices,
+            reviews,
             key,
             listens: OnceLock::new(),
             closing,
         });
         tokio::spawn(house.clone().tidy());
         tokio::spawn(house.clone().doubt());
+        house.join_the_others();
         tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
+        if house.news.is_thinker() {
+            return Ok(house);
+        }
+        let reviews = house.reviews.clone();
+        tokio::spawn(reviews.run(house.tables.clone(), house.bots.clone(), house.closing()));
         let tables = house.tables.clone();
         tokio::spawn(async move {
-            if let Err(error) = tables.wake_all().await {
+            if !tables.store().is_shared()
+                && let Err(error) = tables.wake_all().await
+            {
                 tracing::error!("the tables could not be woken: {error}");
+            }
+            if let Err(error) = tables.count_the_past().await {
+                tracing::error!("games of before could not be counted: {error}");
             }
         });
         Ok(house)
@@ -144,15 +184,36 @@ impl House {
         desk: &Desk,
         person: Option<crate::ids::PersonId>,
         invitation: Option<&str>,
+        shared: impl Fn(&str) -> bool,
     ) -> Result<(), Problem> {
         let sheet = &desk.sheet;
-        let known = person.is_some_and(|person| {
-            sheet.host == person
-                || sheet.guests.contains(&person)
-                || sheet.seats_of(person).next().is_some()
-        });
         let invited = invitation.is_some_and(|invitation| self.invites(desk.id, invitation));
-        if sheet.public || known || invited { Ok(()) } else { Err(Problem::NoSuchTable) }
+        let known = person.is_some_and(|person| match sheet.state.is_final() {
+            // Invitations were to play, or to watch; now everybody's hand lies open.
+            true => sheet.is_one_of_us(person),
+            false => {
+                sheet.host == person
+                    || sheet.guests.contains(&person)
+                    || sheet.seats_of(person).next().is_some()
+            }
+        });
+        let is_shared = self.share_key(desk).is_some_and(|key| shared(&key));
+        if sheet.public || known || is_shared || (invited && !sheet.state.is_final()) {
+            if desk.is_looked_at(person) && self.store.is_shared() {
+                self.tables.was_looked_at(desk.id);
+            }
+            return Ok(());
+        }
+        // Whoever was invited knows of the table anyway.
+        Err(if invited { Problem::ForItsPeople } else { Problem::NoSuchTable })
+    }
+
+    /// What opens a finished game that is not listed to whoever shows it, while everyone who
+    /// played it agrees.
+    pub fn share_key(&self, desk: &Desk) -> Option<String> {
+        let mark = desk.sheet.sharing.mark.as_ref()?;
+        let about = format!("{}-{mark}", desk.id);
+        desk.sheet.state.is_final().then(|| self.key.sign("share", &about))
     }
 
     /// After the disk has failed nobody knows what is on it: everything is read again.
@@ -176,7 +237,11 @@ impl House {
                 _ = closing.changed() => return,
             }
             self.limits.tidy();
+            self.people.tidy(now());
             self.tables.rest(i64::from(self.config.idle) * 1000);
+            if let Err(error) = self.reviews.look_again().await {
+                tracing::warn!("nobody has looked for reviews that wait: {error}");
+            }
             if let Err(error) = self.store.write(vec![Change::Sweep(now())]).await {
                 tracing::warn!("old credentials were not swept away: {error}");
             }
@@ -190,7 +255,8 @@ async fn signing_key(store: &Store) -> Result<SigningKey, StoreError> {
         let broken = || StoreError::Unusable("the house's key in the database is no key".into());
         return SigningKey::from_stored(&text).ok_or_else(broken);
     }
-    let key = SigningKey::new();
-    store.write(vec![Change::Value("signing-key", key.stored())]).await?;
-    Ok(key)
+    // Another node may be opened for the first time at the same moment.
+    let made = Change::First("signing-key", SigningKey::new().stored());
+    store.write(vec![made]).await?;
+    Box::pin(signing_key(store)).await
 }

@@ -14,22 +14,30 @@ mod engine;
 mod events;
 mod failure;
 mod feed;
+mod gamehead;
 mod headers;
+mod hint;
 mod home;
 mod house;
 mod learn;
+mod lessons;
 mod metrics;
 mod notices;
 mod origin;
 mod pace;
 mod past;
+mod picture;
 mod proof;
+mod review;
 mod seal;
 mod seats;
 mod sent;
+mod sharing;
 mod site;
+mod statistics;
 mod status;
 mod steps;
+mod tab;
 mod tables;
 mod talk;
 mod visit;
@@ -98,10 +106,16 @@ fn site_routes() -> Vec<Route> {
         ("/learn", get(learn::list)),
         ("/learn/{game}", get(learn::guide)),
         ("/learn/{game}/first-game", get(learn::first_game).post(learn::go_on)),
+        ("/lessons", get(lessons::list)),
+        ("/lessons/{game}/{id}", get(lessons::show).post(lessons::go_on)),
         ("/rules", get(learn::rulebooks)),
         ("/rules/{game}", get(site::rules)),
+        ("/statistics", get(statistics::house)),
         ("/privacy", get(site::privacy)),
         ("/offline", get(site::offline)),
+        ("/tab", get(tab::door)),
+        ("/tab/", get(tab::document)),
+        ("/tab/{*file}", get(tab::file)),
         ("/preferences", post(site::preferences)),
         ("/you/actions", post(you::actions)),
         ("/sw.js", get(site::root_file)),
@@ -116,6 +130,8 @@ fn people_routes() -> Vec<Route> {
         ("/people", post(you::come_in)),
         ("/people/me", get(you::show)),
         ("/you", get(you::show)),
+        ("/you/statistics", get(statistics::own).post(statistics::show)),
+        ("/people/{id}/statistics", get(statistics::of)),
         ("/you/name", post(you::rename)),
         ("/you/device-link", post(you::device_link)),
         ("/you/go-on/{secret}", get(you::go_on).post(you::use_link)),
@@ -149,10 +165,14 @@ fn table_routes() -> Vec<Route> {
         ("/tables/{id}/seal", post(seal::seal)),
         ("/tables/{id}/steps", post(steps::answer)),
         ("/tables/{id}/wait", post(steps::wait)),
+        ("/tables/{id}/pace", post(steps::pace)),
+        ("/tables/{id}/hint", get(hint::show).post(hint::ask)),
         ("/tables/{id}/events", get(events::events)),
         ("/tables/{id}/log", get(tables::log)),
         ("/tables/{id}/record", get(tables::record)),
         ("/tables/{id}/proof", get(proof::show)),
+        ("/tables/{id}/review", get(review::show).post(review::ask)),
+        ("/tables/{id}/review/stop", post(review::stop)),
         ("/tables/{id}/at", get(past::seek)),
         ("/tables/{id}/at/{step}", get(past::at)),
     ]
@@ -166,6 +186,12 @@ fn social_routes() -> Vec<Route> {
         ("/tables/{id}/orders", post(agree::order)),
         ("/tables/{id}/rematch", post(again::rematch)),
         ("/tables/{id}/clone", post(again::copy)),
+        ("/tables/{id}/what-if", get(again::what_if)),
+        ("/tables/{id}/picture.svg", get(picture::svg)),
+        ("/tables/{id}/picture.png", get(picture::png)),
+        ("/tables/{id}/share", post(sharing::share)),
+        ("/tables/{id}/hide", post(sharing::hide)),
+        ("/tables/{id}/delete", post(sharing::delete)),
         ("/tables/{id}/mend", post(again::mend)),
         ("/records", post(again::import).layer(DefaultBodyLimit::max(RECORD))),
         ("/tables/{id}/chat", get(talk::heard).post(talk::say)),
@@ -177,10 +203,11 @@ fn social_routes() -> Vec<Route> {
     ]
 }
 
-/// Says whether the house is open and can write, for whoever watches over it.
-async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+/// Says whether the house is open and can write, for whoever watches over it. Without a way to
+/// the other nodes it still serves everybody, so that is said and is no reason to leave it out.
+async fn healthz(State(house): State<Arc<House>>) -> Result<String, Problem> {
     match &*house.store.trouble().borrow() {
-        None => Ok("ok\n"),
+        None => Ok(house.news.health().map_or("ok\n".into(), |away| format!("ok\n{away}\n"))),
         Some(reason) => Err(Problem::Unwritable { reason: reason.clone() }),
     }
 }

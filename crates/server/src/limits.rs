@@ -2,6 +2,7 @@
 
 mod guesses;
 mod streams;
+mod turns;
 
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
@@ -14,6 +15,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use guesses::Guesses;
+use turns::{Turn, Turns};
 
 pub(crate) use streams::{Permit, Streams};
 
@@ -27,14 +29,28 @@ pub struct Limits {
     offers_imports: bool,
     chat: DefaultKeyedRateLimiter<PersonId>,
     reports: DefaultKeyedRateLimiter<PersonId>,
+    hints: DefaultKeyedRateLimiter<PersonId>,
+    copies: DefaultKeyedRateLimiter<PersonId>,
     guesses: Guesses,
     streams: Arc<Streams>,
+    turns: Turns,
+}
+
+/// Whoever has some of what there is a limit of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Holder {
+    Address(IpAddr),
+    Person(PersonId),
 }
 
 /// New people from one address in an hour.
 const PEOPLE: u32 = 60;
 /// Things said by one person in a minute, and at once.
 const CHAT: (u32, u32) = (20, 5);
+/// Hints for one person in a minute, and at once.
+const HINTS: (u32, u32) = (20, 10);
+/// Positions that one person goes on from in a minute, and at once.
+const COPIES: (u32, u32) = (20, 20);
 /// Reports by one person in an hour.
 const REPORTS: u32 = 10;
 
@@ -54,8 +70,15 @@ impl Limits {
             offers_imports: records > 0,
             chat: RateLimiter::keyed(Quota::per_minute(number(CHAT.0)).allow_burst(number(CHAT.1))),
             reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS))),
+            hints: RateLimiter::keyed(
+                Quota::per_minute(number(HINTS.0)).allow_burst(number(HINTS.1)),
+            ),
+            copies: RateLimiter::keyed(
+                Quota::per_minute(number(COPIES.0)).allow_burst(number(COPIES.1)),
+            ),
             guesses: Guesses::default(),
             streams: Streams::new(streams),
+            turns: Turns::default(),
         }
     }
 
@@ -100,6 +123,21 @@ impl Limits {
         within(&self.reports, &person)
     }
 
+    /// One more hint for a person.
+    pub fn hint(&self, person: PersonId) -> Result<(), Problem> {
+        within(&self.hints, &person)
+    }
+
+    /// One more position that a person goes on from: each is a whole game on disk.
+    pub fn copy(&self, person: PersonId) -> Result<(), Problem> {
+        within(&self.copies, &person)
+    }
+
+    /// Waits until it is a visitor's turn to have something heavy done for them.
+    pub async fn turn(&self, from: Option<IpAddr>, person: Option<PersonId>) -> Turn {
+        self.turns.turn(from.map(one_house), person).await
+    }
+
     /// One more stream of an address and a person.
     pub fn stream(
         &self,
@@ -130,10 +168,14 @@ impl Limits {
             limit.retain_recent();
         }
         let of_people = [self.visits.as_ref(), self.imports.as_ref()];
-        for limit in of_people.into_iter().chain([Some(&self.chat), Some(&self.reports)]) {
+        for limit in of_people
+            .into_iter()
+            .chain([&self.chat, &self.reports, &self.hints, &self.copies].map(Some))
+        {
             limit.into_iter().for_each(DefaultKeyedRateLimiter::retain_recent);
         }
         self.guesses.tidy();
+        self.turns.tidy();
     }
 }
 

@@ -11,13 +11,11 @@ mod stream;
 mod table;
 
 pub use html::HtmlReader;
-pub use info::{
-    Piece, drawing, pieces, said, seat_name, seen, sitter_name, table_info, talk, undo,
-};
+pub use info::{drawing, pieces, said, seat_name, seen, sitter_name, table_info, talk, undo};
 pub use room::{qr, with_room};
 pub use seats::seats_page;
+pub(crate) use stream::News;
 pub use stream::{JsonReader, Stream, Tells, stream, streams};
-pub(crate) use stream::{News, here};
 pub(crate) use table::{Table, table};
 
 use crate::tables::Desk;

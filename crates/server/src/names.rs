@@ -8,7 +8,7 @@ use crate::problem::Problem;
 /// The longest name, in characters and in bytes as a record counts them.
 const LONGEST_NAME: usize = 40;
 /// The longest title.
-const LONGEST_TITLE: usize = 80;
+pub(crate) const LONGEST_TITLE: usize = 80;
 /// The longest thing said at once.
 const LONGEST_CHAT: usize = 500;
 /// The longest note pad.

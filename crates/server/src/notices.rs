@@ -18,6 +18,7 @@ use web::{Language, Spoken};
 
 use crate::config::Config;
 use crate::ids::{PersonId, TableId};
+use crate::news::{Item, News};
 use crate::problem::Problem;
 use crate::secrets::SigningKey;
 use crate::store::{Change, Mail, Store, StoreError};
@@ -35,6 +36,8 @@ const FIRST_REST: i64 = 2_000;
 const LONGEST_REST: i64 = 60 * 60 * 1000;
 /// Whoever has the page open is looked for again after this, if not later.
 const PAGE_OPEN: i64 = 1_000;
+/// How many milliseconds a letter may be late before another node writes it.
+const LATE: i64 = 10_000;
 /// Letters that ask for a confirmation: so many to one address in a day.
 const CONFIRMATIONS: std::num::NonZeroU32 = std::num::NonZeroU32::new(4).expect("it is above 0");
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -46,6 +49,8 @@ pub struct Notices(Option<Arc<Office>>);
 /// Where letters are written.
 struct Office {
     store: Arc<Store>,
+    /// What other nodes are told.
+    others: News,
     mailer: Mailer,
     /// How long somebody is waited for, in milliseconds.
     patience: i64,
@@ -76,7 +81,11 @@ pub(crate) struct Sender {
 
 impl Notices {
     /// As the settings say.
-    pub async fn open(config: &Config, store: Arc<Store>) -> Result<Notices, StoreError> {
+    pub async fn open(
+        config: &Config,
+        store: Arc<Store>,
+        others: News,
+    ) -> Result<Notices, StoreError> {
         let Some(mailer) = Mailer::from_settings(config).map_err(StoreError::Unusable)? else {
             return Ok(Notices(None));
         };
@@ -86,6 +95,7 @@ impl Notices {
         let quota = quota.map(|quota| quota.allow_burst(CONFIRMATIONS));
         Ok(Notices(Some(Arc::new(Office {
             store,
+            others,
             mailer,
             patience: i64::from(config.notice_after) * 1000,
             list: Mutex::new(list),
@@ -112,16 +122,58 @@ impl Notices {
         }
     }
 
+    /// When somebody has to look whether a letter was written, should the node be gone that
+    /// is about to write it.
+    pub(crate) fn due(&self, desk: &Desk) -> Option<i64> {
+        let office = self.0.as_ref().filter(|office| office.store.is_shared())?;
+        let list = office.list();
+        let waits = |seat| waited_for(desk, seat).is_some_and(|person| list.waits(person, desk.id));
+        desk.asked().iter().any(waits).then(|| now() + office.patience + LATE)
+    }
+
     /// Somebody is at a table again.
     pub(crate) fn is_back(&self, person: PersonId, table: TableId) {
         let Some(office) = &self.0 else { return };
         if office.list().is_back(person, table) {
-            let store = office.store.clone();
+            let office = office.clone();
             tokio::spawn(async move {
-                if let Err(error) = store.write(vec![Change::Back(person, table)]).await {
+                if let Err(error) = office.store.write(vec![Change::Back(person, table)]).await {
                     tracing::warn!("that somebody came back was not kept: {error}");
                 }
+                office.others.publish(Item::Person(person));
             });
+        }
+    }
+
+    /// Another node says that something about a person has changed.
+    pub(crate) async fn hear(&self, person: PersonId) {
+        let Some(office) = &self.0 else { return };
+        match (office.store.mail(person).await, office.store.told_about(person).await) {
+            (Ok(mail), Ok(told)) => {
+                let reader = mail.filter(|mail| mail.confirmed).as_ref().and_then(Reader::of);
+                let mut list = office.list();
+                match reader {
+                    Some(reader) => list.new_reader(reader),
+                    None => list.no_reader(person),
+                }
+                list.was_told(person, told);
+            }
+            (Err(error), _) | (_, Err(error)) => {
+                tracing::warn!("who wants to be told may be out of date: {error}");
+            }
+        }
+    }
+
+    /// Other nodes may have changed anybody.
+    pub(crate) async fn hear_of_all(&self) {
+        let Some(office) = &self.0 else { return };
+        match (office.store.confirmed_mail().await, office.store.told().await) {
+            (Ok(readers), Ok(told)) => {
+                office.list().renew(readers.iter().filter_map(Reader::of), told);
+            }
+            (Err(error), _) | (_, Err(error)) => {
+                tracing::warn!("who wants to be told may be out of date: {error}");
+            }
         }
     }
 
@@ -132,8 +184,10 @@ impl Notices {
             return Err(Problem::NoAddress);
         };
         office.may_ask(&address)?;
-        office.list().no_reader(mail.person);
+        let person = mail.person;
+        office.list().no_reader(person);
         office.store.write(vec![Change::Mail(mail)]).await?;
+        office.others.publish(Item::Person(person));
         office.list().send(Errand::Confirm { address, lang, link }, now());
         office.news.notify_one();
         Ok(())
@@ -145,6 +199,7 @@ impl Notices {
         let mail = Mail { confirmed: true, ..mail };
         let reader = Reader::of(&mail).ok_or(Problem::NoAddress)?;
         office.store.write(vec![Change::Mail(mail)]).await?;
+        office.others.publish(Item::Person(reader.person));
         office.list().new_reader(reader);
         Ok(())
     }
@@ -154,6 +209,7 @@ impl Notices {
         if let Some(office) = &self.0 {
             office.list().no_reader(person);
             office.store.write(vec![Change::NoMail(person)]).await?;
+            office.others.publish(Item::Person(person));
         }
         Ok(())
     }
@@ -218,11 +274,15 @@ impl Office {
             Errand::Turn(person, table) => self.turn_letter(house, *person, *table).await,
         };
         let Some(letter) = letter else { return Done::NotNeeded };
+        if !self.is_first(errand).await {
+            return Done::NotNeeded;
+        }
         match self.mailer.send(letter).await {
             Ok(()) => {}
             Err(NotSent::Refused(reason)) => tracing::warn!("a letter was refused: {reason}"),
             Err(NotSent::Later(reason)) => {
                 tracing::warn!("a letter is sent later, since {reason}");
+                self.gives_back(errand).await;
                 return Done::Later;
             }
         }
@@ -231,8 +291,35 @@ impl Office {
             if let Err(error) = self.store.write(vec![Change::Told(*person, *table)]).await {
                 tracing::warn!("that somebody was told was not kept: {error}");
             }
+            self.others.publish(Item::Person(*person));
         }
         Done::Sent
+    }
+
+    /// Whether no other node writes the same letter: it says so before, where there are any.
+    async fn is_first(&self, errand: &Errand) -> bool {
+        let Errand::Turn(person, table) = errand else { return true };
+        if !self.store.is_shared() {
+            return true;
+        }
+        let first = self.store.write(vec![Change::Tells(*person, *table)]).await;
+        if let Err(error) = &first {
+            self.list().told(*person, *table);
+            if !matches!(error, StoreError::Outdated) {
+                tracing::warn!("a letter was not written: {error}");
+            }
+        }
+        first.is_ok()
+    }
+
+    /// What was to be told was not, and will be later.
+    async fn gives_back(&self, errand: &Errand) {
+        let Errand::Turn(person, table) = errand else { return };
+        if self.store.is_shared()
+            && let Err(error) = self.store.write(vec![Change::Back(*person, *table)]).await
+        {
+            tracing::warn!("that somebody is still to be told was not kept: {error}");
+        }
     }
 
     /// What to tell somebody about a table; nothing when that is not needed any more.
@@ -244,7 +331,7 @@ impl Office {
     ) -> Option<Letter> {
         let reader = self.list().reader(person)?.clone();
         let cell = house.tables.cell(table).await.ok()?;
-        if cell.here().contains_key(&person) {
+        if house.tables.is_anywhere(&cell, person).await {
             // Whoever has the page open sees it there, and may close it yet.
             let later = now() + self.patience.max(PAGE_OPEN);
             self.list().expect_again(person, table, later);

@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 use tokio::sync::broadcast;
 
 use crate::ids::PersonId;
 use crate::names::Typed;
+use crate::news::{Item, News};
 use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Change, Counted, Credential, Kind, Owner, Person, Store, StoreError};
@@ -22,37 +24,74 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const TOKENS: usize = 50;
 /// How many devices one person may have.
 const DEVICES: usize = 50;
+/// For how long somebody is taken for what they were while nothing is heard of other nodes.
+const UNHEARD: Duration = Duration::from_millis(500);
 /// How many people are remembered between requests.
 const MOST: usize = 100_000;
+/// After how many milliseconds without a request somebody is looked up again; at most after
+/// twice as many.
+const LATELY: i64 = 10 * 60 * 1000;
 
 /// Everyone who is known, by the hash of what they show.
 pub struct People {
     store: Arc<Store>,
+    /// What other nodes are told.
+    news: News,
     known: Mutex<Known>,
     /// Tells of everyone whom the host shuts out.
     out: broadcast::Sender<PersonId>,
 }
 
+/// Whom a secret belongs to, and when that was asked.
+type LookedUp = (Owner, Instant);
+
 /// What was looked up lately.
 #[derive(Default)]
 struct Known {
-    owners: HashMap<(Kind, String), Owner>,
+    owners: HashMap<(Kind, String), LookedUp>,
+    /// Who was known before that; who asks again is taken over.
+    before: HashMap<(Kind, String), LookedUp>,
+    /// Since when only those are known who have asked since.
+    since: i64,
     /// Counts how often somebody has changed: what was looked up before that may be wrong.
     changes: u64,
 }
 
 impl Known {
+    /// Whoever shows this, if they have asked lately.
+    fn find(&mut self, key: &(Kind, String)) -> Option<LookedUp> {
+        if let Some((key, owner)) = self.before.remove_entry(key) {
+            self.owners.insert(key, owner);
+        }
+        self.owners.get(key).cloned()
+    }
+
+    /// Somebody was looked up.
+    fn learn(&mut self, key: (Kind, String), owner: LookedUp) {
+        if self.owners.len() >= MOST {
+            self.grow_old(now());
+        }
+        self.owners.insert(key, owner);
+    }
+
+    /// Lets go of those who have not asked since the last time.
+    fn grow_old(&mut self, now: i64) {
+        self.before = std::mem::take(&mut self.owners);
+        self.since = now;
+    }
+
     /// Lets go of what has changed.
     fn drop_all(&mut self, has_changed: impl Fn(&(Kind, String), &Owner) -> bool) {
         self.changes += 1;
-        self.owners.retain(|key, owner| !has_changed(key, owner));
+        self.owners.retain(|key, (owner, _)| !has_changed(key, owner));
+        self.before.retain(|key, (owner, _)| !has_changed(key, owner));
     }
 }
 
 impl People {
     /// Nobody is known yet.
-    pub fn new(store: Arc<Store>) -> People {
-        People { store, known: Mutex::default(), out: broadcast::Sender::new(16) }
+    pub fn new(store: Arc<Store>, news: News) -> People {
+        People { store, news, known: Mutex::default(), out: broadcast::Sender::new(16) }
     }
 
     /// Somebody comes in with a name; the secret opens the house to them again.
@@ -65,6 +104,7 @@ impl People {
             muted: 0,
             banned: 0,
             asked: None,
+            shows: false,
         };
         let (secret, credential) = credential(person.id, kind, LONG);
         self.store
@@ -77,19 +117,21 @@ impl People {
     pub async fn find(&self, secret: &Secret, kind: Kind) -> Result<Option<Arc<Person>>, Problem> {
         let key = (kind, secret.hash());
         let (found, changes) = {
-            let known = self.known();
-            (known.owners.get(&key).cloned(), known.changes)
+            let mut known = self.known();
+            (known.find(&key), known.changes)
         };
-        if let Some(owner) = found.filter(|owner| owner.until >= now()) {
+        // Where nothing is heard of the other nodes, any of them may know better.
+        let asked = Instant::now();
+        let is_alone = || self.news.health().is_none();
+        let is_fresh = |at: Instant| asked.duration_since(at) < UNHEARD || is_alone();
+        if let Some((owner, _)) = found.filter(|(owner, at)| owner.until >= now() && is_fresh(*at))
+        {
             return Ok(Some(owner.person));
         }
         let Some(owner) = self.store.owner(&key.1, kind, now()).await? else { return Ok(None) };
         let mut known = self.known();
-        if known.owners.len() >= MOST {
-            known.owners.clear();
-        }
         if known.changes == changes {
-            known.owners.insert(key, owner.clone());
+            known.learn(key, (owner.clone(), asked));
         }
         Ok(Some(owner.person))
     }
@@ -156,7 +198,7 @@ impl People {
     /// A new address for somebody's private feed; the one before opens nothing any more.
     pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Problem> {
         self.store.write(vec![Change::RevokeAll(person, Kind::Feed)]).await?;
-        self.known().drop_all(|(kind, _), owner| *kind == Kind::Feed && owner.person.id == person);
+        self.look_again(person);
         self.another(person, Kind::Feed, "").await
     }
 
@@ -175,6 +217,13 @@ impl People {
         Ok(())
     }
 
+    /// Somebody shows their figures to others, or does so no longer.
+    pub async fn show(&self, person: PersonId, shows: bool) -> Result<(), Problem> {
+        self.store.write(vec![Change::Shows(person, shows)]).await?;
+        self.look_again(person);
+        Ok(())
+    }
+
     /// Somebody wants to be forgotten.
     pub async fn forget(&self, person: PersonId) -> Result<(), Problem> {
         self.store.write(vec![Change::Forget(person)]).await?;
@@ -189,7 +238,7 @@ impl People {
             return Err(Problem::NoSuchToken);
         }
         self.store.write(vec![Change::Revoke(hash.to_owned())]).await?;
-        self.known().drop_all(|(_, known), _| known == hash);
+        self.look_again(person);
         Ok(())
     }
 
@@ -217,6 +266,31 @@ impl People {
     /// Something about a person has changed.
     pub fn look_again(&self, person: PersonId) {
         self.known().drop_all(|_, owner| owner.person.id == person);
+        self.news.publish(Item::Person(person));
+    }
+
+    /// Another node says that something about a person has changed.
+    pub async fn hear(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
+        self.known().drop_all(|_, owner| owner.person.id == person);
+        let found = self.store.person(person).await?;
+        if found.as_ref().is_some_and(|found| found.banned > now()) {
+            // It is no error that nobody listens.
+            let _ = self.out.send(person);
+        }
+        Ok(found)
+    }
+
+    /// Other nodes may have changed anybody.
+    pub fn look_again_at_all(&self) {
+        self.known().drop_all(|_, _| true);
+    }
+
+    /// Forgets who has not been here lately.
+    pub fn tidy(&self, now: i64) {
+        let mut known = self.known();
+        if now - known.since >= LATELY {
+            known.grow_old(now);
+        }
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -230,4 +304,33 @@ fn credential(person: PersonId, kind: Kind, lasts: i64) -> (Secret, Credential) 
     let credential =
         Credential { hash, person, kind, created, expires: created + lasts, label: String::new() };
     (secret, credential)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owner(number: i64) -> ((Kind, String), LookedUp) {
+        let (id, name) = (PersonId::stored(number), "Ada".to_owned());
+        let person =
+            Person { id, name, created: 0, muted: 0, banned: 0, asked: None, shows: false };
+        let owner = Owner { person: Arc::new(person), until: i64::MAX };
+        ((Kind::Token, number.to_string()), (owner, Instant::now()))
+    }
+
+    #[test]
+    fn who_has_not_asked_lately_takes_no_memory_and_who_has_is_not_looked_up_again() {
+        let mut known = Known::default();
+        let [(ada, of_ada), (bob, of_bob)] = [1, 2].map(owner);
+        known.learn(ada.clone(), of_ada);
+        known.learn(bob.clone(), of_bob);
+        known.grow_old(1);
+        assert!(known.find(&ada).is_some(), "she asks again");
+        known.grow_old(2);
+        assert!(known.find(&ada).is_some());
+        assert!(known.find(&bob).is_none() && known.owners.len() + known.before.len() == 1);
+        known.grow_old(3);
+        known.drop_all(|_, owner| owner.person.id == PersonId::stored(1));
+        assert!(known.find(&ada).is_none(), "what has changed is looked up, however old");
+    }
 }

@@ -73,11 +73,15 @@ problems! {
     Muted => "muted",
     /// or does not offer this to anybody.
     NotOffered => "not-offered",
+    /// Other people play here, and have not agreed to hints.
+    HintsAmongPeople => "hints-among-people",
 
     /// There is no such page.
     NoSuchPage => "not-found-page" as "not-found",
     /// There is no such table, or it is none of their business.
     NoSuchTable => "not-found-table" as "not-found",
+    /// A game that is over, at a table that was not listed, is for those who played it.
+    ForItsPeople => "for-its-people",
     /// The table has no such seat.
     NoSuchSeat => "not-found-seat" as "not-found",
     /// Nobody is known by this id.
@@ -162,6 +166,8 @@ problems! {
     NotYourSeat => "not-your-seat",
     /// Somebody has no seat at this table at all.
     NoSeat => "no-seat",
+    /// Other people sit at the table, and nobody may hold them up.
+    NotAlone => "not-alone",
     /// Whoever has seen one hand of this game may not see another.
     KnowsAnotherSeat => "knows-another-seat",
     /// Only whoever made the table may do this.
@@ -280,6 +286,12 @@ problems! {
     NotOver => "not-over",
     /// and until then nobody sees its record.
     RecordLater => "record-later",
+    /// The game was over at the moment that somebody wants to go on from.
+    OverThen => "over-then",
+    /// The game was never played to its end.
+    BrokenOff => "broken-off",
+    /// Somebody else has asked for the review.
+    NotYourReview => "not-your-review",
     /// Nothing was promised before the game, so nothing can be proved after it.
     NotSealed => "not-sealed",
     /// This is no record of a game that can be read.
@@ -336,6 +348,11 @@ problems! {
         /// How many one may have.
         most: usize,
     } => "too-many-tokens",
+    /// Too many reviews at once.
+    TooManyReviews {
+        /// How many one may wait for.
+        most: usize,
+    } => "too-many-reviews",
     /// Too many streams.
     TooManyStreams => "too-many-streams",
     /// Too many requests.

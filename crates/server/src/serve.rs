@@ -70,6 +70,7 @@ impl Running {
         if tokio::time::timeout(GRACE, self.server).await.is_err() {
             abort.abort();
         }
+        self.house.news.close().await;
         self.house.store.close().await;
     }
 }
@@ -81,6 +82,17 @@ pub async fn run(config: Config) -> Result<()> {
     announce(&running);
     until_told().await?;
     running.close().await;
+    Ok(())
+}
+
+/// Thinks for the bots of a house until the process is told to end.
+pub async fn think(config: Config) -> Result<()> {
+    let house = House::open_to_think(config).await?;
+    tracing::info!("thinking");
+    until_told().await?;
+    house.close();
+    house.news.close().await;
+    house.store.close().await;
     Ok(())
 }
 

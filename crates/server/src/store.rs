@@ -1,4 +1,4 @@
-//! What is kept: one SQLite file, and the only place that knows SQL.
+//! What is kept, in one SQLite file or in PostgreSQL: the only place that knows SQL.
 //!
 //! Whoever wants to keep something hands [`Change`]s to [`Store::write`] and is told
 //! when they are on disk. One writer commits everything that has queued up together, so
@@ -6,44 +6,68 @@
 
 mod backup;
 mod change;
+mod channel;
 mod chat;
 mod checkpoints;
+mod counted;
+mod engine;
+mod lessons;
 mod lock;
 mod migrations;
+mod moving;
+mod nodes;
 mod notices;
 mod people;
+mod postgres;
+mod removing;
+mod results;
+mod reviews;
+mod sql;
 mod tables;
+mod versions;
 mod writer;
 
 use std::fs::File;
-use std::path::PathBuf;
-use std::sync::Mutex;
-use std::time::Duration;
+use std::sync::{Mutex, OnceLock};
 
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
-use sqlx::ConnectOptions;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _};
 use tokio::sync::watch;
 
 pub use backup::{Copied, backup};
-pub use change::{Change, Counted, LogRow, TableRow};
+pub use change::{Change, LogRow, TableRow};
+pub(crate) use channel::{Channel, Claiming, Saying};
 pub use chat::{Report, Said};
+pub use counted::Counted;
+pub use lessons::SolvedLesson;
+pub use moving::{Moved, move_house};
 pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
+pub use results::{Companion, Counting, Ended, Ending, SeatEnded, Share, Sitters, Statistics};
+pub use reviews::{KeptReview, ReviewChange, ReviewState};
 pub use tables::{Granted, Held, Listed, Moment, Past};
+pub use versions::Version;
 
 use crate::problem::Problem;
+use engine::{Engine, file};
+use sql::{Connection, Pool, query_scalar};
 use writer::Writer;
+
+/// The most connections that read at once.
+const READERS: u32 = 4;
 
 /// Everything the house keeps.
 pub struct Store {
-    readers: SqlitePool,
+    readers: Pool,
     writer: Writer,
     /// Held as long as anything may be written.
     lock: Mutex<Option<File>>,
+    /// Counting all games takes long, and must not take all readers.
+    counting: tokio::sync::Mutex<()>,
+    /// What this program is called among the nodes of a house, once it is one of them.
+    node: OnceLock<String>,
 }
 
 /// Why something could not be kept or found.
@@ -76,6 +100,9 @@ impl From<StoreError> for Problem {
             StoreError::TooMany(most, Counted::Credentials(..)) => {
                 return Problem::TooManyTokens { most };
             }
+            StoreError::TooMany(most, Counted::Reviews(_)) => {
+                return Problem::TooManyReviews { most };
+            }
             _ => {}
         }
         // What the database says is for the host's log, not for strangers.
@@ -87,36 +114,76 @@ impl From<StoreError> for Problem {
 impl Store {
     /// Opens the database, makes it if there is none, and brings it up to date.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_as(url, false).await
+    }
+
+    /// The same for whoever must be alone there meanwhile.
+    async fn open_alone(url: &str) -> Result<Store, StoreError> {
+        Store::open_as(url, true).await
+    }
+
+    async fn open_as(url: &str, alone: bool) -> Result<Store, StoreError> {
+        match Engine::of(url)? {
+            Engine::Sqlite(options) => Store::open_file(url, options).await,
+            engine @ Engine::Postgres(_) => Store::open_server(engine, alone).await,
+        }
+    }
+
+    async fn open_file(url: &str, options: SqliteConnectOptions) -> Result<Store, StoreError> {
         let lock = Mutex::new(Some(lock::take(&file(url)?)?));
-        let options = options(url)?;
-        let mut connection = writer::connect(&options).await?;
+        let mut connection = SqliteConnection::connect_with(&options).await?;
         migrations::run(&mut connection).await?;
         // Bringing in may take long while the disk is busy, and nobody waits for it.
         let quiet = options.clone().disable_statement_logging();
-        let checkpoints = writer::connect(&quiet).await?;
-        let writes = options.clone().create_if_missing(false);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .idle_timeout(Some(Duration::from_secs(60)))
-            .connect_with(options.read_only(true))
-            .await?;
-        Ok(Store { readers, writer: Writer::start(writes, connection, checkpoints), lock })
+        let checkpoints = Some(SqliteConnection::connect_with(&quiet).await?);
+        let connection = Connection::Sqlite(Box::new(connection));
+        let readers = Engine::Sqlite(options.clone()).readers(READERS).await?;
+        let writes = Engine::Sqlite(options.create_if_missing(false));
+        let writer = Writer::start(writes, connection, checkpoints);
+        Ok(Store { readers, writer, lock, node: OnceLock::new(), counting: Default::default() })
+    }
+
+    async fn open_server(engine: Engine, alone: bool) -> Result<Store, StoreError> {
+        let readers = engine.readers(READERS).await?;
+        let mut connection = engine.hold(alone).await?;
+        if let Connection::Postgres(connection) = &mut connection {
+            migrations::run_postgres(connection).await?;
+        }
+        let writer = Writer::start(engine, connection, None);
+        Ok(Store {
+            readers,
+            writer,
+            lock: Mutex::default(),
+            node: OnceLock::new(),
+            counting: Default::default(),
+        })
     }
 
     /// Opens a database to look at it and change nothing; the house may be open meanwhile.
     /// It may be older than this program.
     pub async fn read(url: &str) -> Result<Store, StoreError> {
-        let path = file(url)?;
-        let mut connection = backup::read(&path).await?;
-        migrations::must_be_known(&mut connection, url).await?;
-        let options = SqliteConnectOptions::new().filename(path).read_only(true);
-        let readers = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
-        Ok(Store { readers, writer: Writer::none(), lock: Mutex::default() })
+        let readers = match Engine::of(url)? {
+            Engine::Sqlite(_) => {
+                let path = file(url)?;
+                backup::read(&path).await?.close().await?;
+                let options = SqliteConnectOptions::new().filename(path);
+                Engine::Sqlite(options).readers(1).await?
+            }
+            engine => engine.readers(1).await?,
+        };
+        migrations::must_be_known(&readers, &name(url)).await?;
+        let (writer, lock) = (Writer::none(), Mutex::default());
+        Ok(Store { readers, writer, lock, node: OnceLock::new(), counting: Default::default() })
     }
 
     /// Keeps these changes, all or none; returns when they are on disk.
     pub async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         self.writer.write(changes).await
+    }
+
+    /// Whether other nodes may change what is kept.
+    pub fn is_shared(&self) -> bool {
+        self.readers.is_shared()
     }
 
     /// How many orders each commit had.
@@ -143,6 +210,7 @@ impl Store {
 
     /// Waits until everything that was handed in is on disk, and closes the file.
     pub async fn close(&self) {
+        self.goes().await;
         self.writer.close().await;
         self.readers.close().await;
         drop(self.lock.lock().unwrap_or_else(|error| error.into_inner()).take());
@@ -150,7 +218,7 @@ impl Store {
 
     /// A value the house keeps for itself.
     pub async fn value(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let value = sqlx::query_scalar("SELECT value FROM house WHERE key = $1")
+        let value = query_scalar("SELECT value FROM house WHERE key = $1")
             .bind(key)
             .fetch_optional(&self.readers)
             .await?;
@@ -158,33 +226,15 @@ impl Store {
     }
 
     /// The connections for reading; whoever is in this folder may use them.
-    fn readers(&self) -> &SqlitePool {
+    fn readers(&self) -> &Pool {
         &self.readers
     }
 }
 
-/// The file behind a file name, or behind an address such as `sqlite:snug.db`.
-fn file(url: &str) -> Result<PathBuf, StoreError> {
-    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
-    match path {
-        Some(path) => Ok(PathBuf::from(path)),
-        None if url.contains("://") => {
-            let reason = format!("a database is a file, such as snug.db, not \"{url}\"");
-            Err(StoreError::Unusable(reason))
-        }
-        None => Ok(PathBuf::from(url)),
+/// What a database is called where people read it: never with a password in it.
+fn name(url: &str) -> String {
+    match Engine::of(url) {
+        Ok(Engine::Postgres(options)) => postgres::shown(&options),
+        _ => url.to_owned(),
     }
-}
-
-fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
-    Ok(SqliteConnectOptions::new()
-        .filename(file(url)?)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(10))
-        .foreign_keys(false)
-        // Most is brought in by another connection; this is how far the writer may get
-        // before it brings in the rest by itself and begins its log anew.
-        .pragma("wal_autocheckpoint", "16000"))
 }

@@ -2,16 +2,21 @@
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use web::Spoken;
+use web::page::{self, WhatIfPage};
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, own_seat};
+use super::at_table::{Answer, AtTable, own_seat, wanted};
+use super::gamehead::head;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use crate::ids::TableId;
+use crate::live;
 use crate::problem::Problem;
-use crate::tables::{self, Desk};
+use crate::tables::{self, Desk, WhatIf};
 use crate::time::now;
 
 /// A table that was made.
@@ -57,26 +62,76 @@ pub(super) async fn mend(at: AtTable, _: Body<Nothing>) -> Answer {
     Ok(made(&at.visit, next))
 }
 
-/// From where to go on.
+/// From where to go on, and how.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct From {
     at: usize,
+    /// In whose place.
+    #[serde(default)]
+    #[schema(value_type = Option<crate::wire::SeatNumber>)]
+    seat: Option<Seat>,
+    /// Against bots of this level; without it all seats are played on one device.
+    #[serde(default)]
+    against: Option<String>,
 }
+
+/// What the form says for no bots at all.
+const HOT_SEAT: &str = "hot-seat";
 
 impl FromForm for From {
     fn from_form(form: &Form) -> Result<From, Problem> {
-        Ok(From { at: form.must("at")? })
+        let against = form.get("against").filter(|against| *against != HOT_SEAT);
+        Ok(From {
+            at: form.must("at")?,
+            seat: form.read("seat")?,
+            against: against.map(str::to_owned),
+        })
     }
 }
 
-/// `POST /tables/{id}/clone`: an earlier position, to go on from on one device.
+/// `POST /tables/{id}/clone`: an earlier position, to go on from against bots or on one device.
 pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
     let visit = &at.visit;
     let (person, cookie) = visit.guest().await?;
-    let (sheet, lines) = at.see(|desk| desk.copy(&person, from.at, now())).await?;
+    let words = visit.reader.lang.words();
+    let copy = |desk: &mut Desk| {
+        let name = live::table_info(desk, visit.reader.lang, |_| false, now()).title;
+        let what_if = WhatIf {
+            at: from.at,
+            seat: from.seat,
+            against: from.against,
+            title: words.with("after-what-if-title", &[("title", name.into())]),
+        };
+        desk.copy(&person, &what_if, now())
+    };
+    let (sheet, lines) = at.see(copy).await?;
+    visit.house.limits.copy(person.id)?;
     let copy = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(visit, copy), cookie))
+}
+
+/// `GET /tables/{id}/what-if?at=…&seat=…`: how to go on from a moment, for people.
+pub(super) async fn what_if(at: AtTable) -> Answer {
+    let reader = &at.visit.reader;
+    let draw = |desk: &mut Desk| {
+        let info = live::table_info(desk, reader.lang, |_| false, now());
+        let play = desk.play.as_deref().ok_or(Problem::NoGameHere)?;
+        if !desk.sheet.state.is_final() {
+            return Err(Problem::NotOver);
+        }
+        let chosen = at.look.at.filter(|step| play.is_over_at(*step) == Some(false));
+        let last = play.is_over_at(play.steps()) == Some(false);
+        Ok(page::what_if(&WhatIfPage {
+            reader,
+            table: &info,
+            head: &head(desk, &info, reader),
+            course: &play.drawn().course(),
+            chosen: chosen.map(|step| step as u32).or(last.then_some(play.steps() as u32)),
+            seat: wanted(&at.visit, &at.look)?.unwrap_or_default(),
+        }))
+    };
+    Ok(at.visit.page(StatusCode::OK, at.see(draw).await?))
 }
 
 /// The text of a record.
@@ -98,7 +153,7 @@ pub(super) async fn import(visit: Visit, Sent(sent): Sent<Import>) -> Answer {
     visit.house.limits.record(visit.from(), person.id)?;
     let host = person.clone();
     let import = move || tables::import(&sent.record, &host, now());
-    let read = visit.house.tables.loader().run(import).await;
+    let read = visit.in_turn(visit.house.tables.loader().run(import)).await;
     let (sheet, lines) = read.ok_or(Problem::Stumbled)??;
     let id = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(&visit, id), cookie))

@@ -21,10 +21,11 @@ use utoipa::openapi::{
 use self::describe::{COOKIE, Endpoint, FAILURES, HOST, TOKEN, delete, failure, get, number, post};
 use super::sent::Nothing;
 use super::{
-    again, agree, failure as why, home, house, metrics, notices, past, seal, seats, steps, tables,
-    talk, who, you,
+    again, agree, failure as why, hint, home, house, metrics, notices, past, review, seal, seats,
+    sharing, statistics, steps, tables, talk, who, you,
 };
 use crate::live::News;
+use crate::store::Statistics;
 use crate::tables::NewTable;
 use crate::wire::SeatNumber;
 
@@ -56,7 +57,15 @@ fn close_ranges(part: &mut serde_json::Value) {
 
 fn document() -> OpenApi {
     let (mut paths, mut schemas) = (Paths::new(), BTreeMap::new());
-    for endpoint in [for_anyone(), for_people(), for_tables(), around_tables(), for_the_host()] {
+    for endpoint in [
+        for_anyone(),
+        for_people(),
+        for_tables(),
+        reviews(),
+        figures(),
+        around_tables(),
+        for_the_host(),
+    ] {
         endpoint.into_iter().for_each(|endpoint| endpoint.write(&mut paths, &mut schemas));
     }
     let mut inner = Vec::new();
@@ -212,6 +221,17 @@ fn for_tables() -> Vec<Endpoint> {
             .gives::<steps::Taken>(200, "What became of it, and what is asked next.")
             .fails(&[409, 422]),
         change("/tables/{id}/wait", "More time in a window").takes::<seats::WhichSeat>(),
+        change("/tables/{id}/pace", "How quickly bots play, alone against them")
+            .takes::<steps::Paced>(),
+        post("/tables/{id}/hint", "Ask for a hint, against bots alone, or put it away")
+            .known()
+            .takes::<hint::HintWanted>()
+            .gives::<hint::Hint>(200, "How far it is.")
+            .fails(&[409]),
+        get("/tables/{id}/hint", "The hint for the question at hand")
+            .known()
+            .look()
+            .gives::<hint::Hint>(200, "How far it is."),
         get("/tables/{id}/events", "What happens, as it happens")
             .anyone()
             .look()
@@ -235,6 +255,49 @@ fn for_tables() -> Vec<Endpoint> {
     ]
 }
 
+fn reviews() -> Vec<Endpoint> {
+    let path = "/tables/{id}/review";
+    vec![
+        get(path, "What happened in a game that is over")
+            .anyone()
+            .look()
+            .gives::<review::Reviewed>(200, "How far the review is, and what is known so far.")
+            .fails(&[409]),
+        post(path, "Ask for the review of a game that is over")
+            .known()
+            .takes::<Nothing>()
+            .gives::<review::Reviewed>(202, "It waits, or is there already.")
+            .fails(&[403, 409]),
+        change("/tables/{id}/review/stop", "Stop a review that one has asked for")
+            .takes::<Nothing>()
+            .fails(&[403]),
+    ]
+}
+
+fn figures() -> Vec<Endpoint> {
+    let which = |endpoint: Endpoint| {
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        endpoint
+            .with("game", ParameterIn::Query, false, text())
+            .with("players", ParameterIn::Query, false, text())
+            .with("edition", ParameterIn::Query, false, text())
+            .with("sitters", ParameterIn::Query, false, text())
+            .fails(&[400, 404, 422])
+    };
+    vec![
+        which(get("/statistics", "How the games of the house went").anyone())
+            .gives::<Statistics>(200, "What was counted."),
+        which(get("/you/statistics", "How one's own games went").known())
+            .gives::<statistics::Personal>(200, "What was counted."),
+        which(get("/people/{id}/statistics", "The games of somebody who shows them").anyone())
+            .gives::<statistics::Personal>(200, "What was counted."),
+        post("/you/statistics", "Show one's figures to others, or not")
+            .known()
+            .takes::<statistics::FiguresShown>()
+            .done(),
+    ]
+}
+
 fn around_tables() -> Vec<Endpoint> {
     let made = |path, says| post(path, says).known().gives::<again::Made>(201, "The table.");
     vec![
@@ -247,6 +310,21 @@ fn around_tables() -> Vec<Endpoint> {
         made("/tables/{id}/clone", "Go on from an earlier position")
             .takes::<again::From>()
             .fails(&[409, 422]),
+        post("/tables/{id}/share", "Agree that others may read a finished game, or take that back")
+            .known()
+            .takes::<sharing::Say>()
+            .done()
+            .fails(&[409]),
+        post("/tables/{id}/hide", "Hide a finished game from one's lists, or show it again")
+            .known()
+            .takes::<sharing::Say>()
+            .done()
+            .fails(&[409]),
+        post("/tables/{id}/delete", "Delete a finished game, as soon as everyone wants it")
+            .known()
+            .takes::<sharing::Say>()
+            .done()
+            .fails(&[409]),
         made("/tables/{id}/mend", "Go on with a game that other rules have broken")
             .takes::<Nothing>()
             .fails(&[409]),

@@ -41,6 +41,10 @@ pub(super) struct Look {
     pub(super) from: Option<usize>,
     /// Which step, for a form that asks for one.
     pub(super) step: Option<usize>,
+    /// Which moment, for a page about one.
+    pub(super) at: Option<usize>,
+    /// Which steps, where several moments are asked for at once.
+    pub(super) steps: Option<String>,
 }
 
 impl FromRequestParts<Arc<House>> for AtTable {
@@ -101,7 +105,7 @@ impl AtTable {
     pub(super) async fn change<T, F>(&self, change: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, &Person, i64) -> Result<Changed<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, &Person, i64) -> Result<Changed<T>, Problem> + Clone + Send + 'static,
     {
         let person = self.person()?.clone();
         let change = move |desk: &mut Desk, now| change(desk, &person, now);
@@ -113,7 +117,10 @@ impl AtTable {
     pub(super) async fn act<T, F>(&self, named: Option<Seat>, act: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, PersonId, Seat, i64) -> Result<Changed<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, PersonId, Seat, i64) -> Result<Changed<T>, Problem>
+            + Clone
+            + Send
+            + 'static,
     {
         let act = move |desk: &mut Desk, person: &Person, now| {
             let seat = own_seat(desk, person.id, named)?;

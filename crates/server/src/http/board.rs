@@ -3,18 +3,20 @@
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game::Seat;
-use maud::{Markup, html};
-use web::page::{self, Proof, ResultPage, Scrubber};
+use maud::Markup;
+use web::page::{self, FinishedPage, Proof};
 use web::table::Extras;
-use web::{Page, Reader, Spoken, TableInfo, shell, table};
+use web::{TableInfo, table};
 
-use super::at_table::{Answer, AtTable, Look, eyes, wanted};
+use super::at_table::{Answer, AtTable, Look, wanted};
+use super::gamehead::head_for_links;
+use super::sharing;
 use super::visit::{REGIONS, Visit, Wants};
 use crate::ids::TableId;
 use crate::live;
 use crate::problem::Problem;
-use crate::tables::{AnyTable, Desk, Part, State};
-use crate::time::{day, now};
+use crate::tables::{AnyTable, Desk, Part, Parting, Place, Sitter, State};
+use crate::time::now;
 
 /// `GET /tables/{id}`, for people.
 pub(super) async fn show(at: &AtTable) -> Answer {
@@ -28,18 +30,29 @@ pub(super) async fn show(at: &AtTable) -> Answer {
     }
     let cell = at.cell().await?;
     welcome_back(visit, *id).await?;
-    let here = cell.here().clone();
+    let here = cell.here().people();
     let note = match visit.person() {
         Some(person) => Some(visit.house.store.note(*id, person).await?),
         None => None,
     };
+    let hidden = match visit.person() {
+        Some(person) => visit.house.store.hides(person, *id).await?,
+        None => false,
+    };
     let draw = |desk: &mut Desk, seat| {
         // Whoever loads the page is here, with or without a stream.
-        let is_here = |person| here.contains_key(&person) || visit.person() == Some(person);
+        let is_here = |person| here.contains(&person) || visit.person() == Some(person);
         let info = live::table_info(desk, visit.reader.lang, is_here, now());
-        draw(at, desk, &info, seat, note.as_deref())
+        let page = draw(at, desk, &info, seat, note.as_deref(), hidden)?;
+        Ok((page, visit.house.share_key(desk), desk.is_window()))
     };
-    Ok(visit.page(StatusCode::OK, at.look(draw).await?))
+    let (page, key, is_window) = at.look(draw).await?;
+    // Who loads a page while answers are sealed may just have given theirs.
+    let person = visit.person().filter(|_| !is_window);
+    if let Some(person) = person {
+        visit.house.tables.looks_in(&cell, person);
+    }
+    Ok(sharing::keep(visit, visit.page(StatusCode::OK, page), key))
 }
 
 /// Whoever opens a table has their seats back from the bots that stood in.
@@ -64,12 +77,13 @@ fn draw(
     info: &TableInfo,
     seat: Option<Seat>,
     note: Option<&str>,
+    hidden: bool,
 ) -> Result<Markup, Problem> {
     let AtTable { visit, look, .. } = at;
     let reader = &visit.reader;
     let Some(play) = desk.play.as_deref() else {
         if desk.broken.is_some() {
-            return Err(Problem::OtherRules);
+            return Err(Parting::PROBLEM);
         }
         if desk.sheet.state.is_final() {
             return Err(Problem::TableClosed);
@@ -90,38 +104,49 @@ fn draw(
     let seat =
         seat.filter(|_| !desk.sheet.hot_seat || wanted(visit, look).ok().flatten().is_some());
     let drawing = live::drawing(desk, info, seat, reader);
-    if desk.sheet.state.is_final()
-        && let Some(outcome) = play.outcome(&drawing)
-    {
-        let turns = turns(play);
-        let eyes = everyones_eyes(desk, info, reader);
-        let proof = proof(desk, info, play);
-        let (progress, day) =
-            (play.progress(reader.lang), day(desk.written.max(desk.sheet.created), reader.lang));
-        return Ok(page::result(&ResultPage {
-            reader,
-            table: info,
-            under: &format!("{} · {progress} · {day}", game_name(reader, info)),
-            outcome: &outcome,
-            scrubber: Scrubber {
-                table: &info.id,
-                at: None,
-                last: play.steps() as u32,
-                turns: &turns,
-                eyes: &eyes,
-                eye: None,
-            },
-            proof: proof.as_ref(),
-            took_part: visit
-                .person()
-                .is_some_and(|person| desk.sheet.seats_of(person).next().is_some()),
-        }));
+    if desk.sheet.state.is_final() {
+        return finished(at, desk, info, play, &drawing, hidden);
     }
     let said = live::said(desk, visit.person());
     let mut talk = live::talk(desk, info, seat, reader, &said, note);
     talk.may_talk = visit.person().is_some();
-    let extras = Extras { bar: web::talk::talk(&talk), top: web::talk::matters(&talk) };
-    Ok(play.page(&drawing, reader, extras))
+    let (bar, menu) = (web::talk::talk(&talk), web::menu::of_table(&talk));
+    let extras = Extras { bar, menu, top: web::talk::matters(&talk) };
+    Ok(play.drawn().page(&drawing, reader, extras))
+}
+
+/// The page of a game that is over, however it ended.
+fn finished(
+    at: &AtTable,
+    desk: &Desk,
+    info: &TableInfo,
+    play: &dyn AnyTable,
+    drawing: &web::Drawing<'_>,
+    hidden: bool,
+) -> Result<Markup, Problem> {
+    let reader = &at.visit.reader;
+    let still = play.drawn().still(reader.lang, info, web::Eye::Open, play.steps());
+    let person = at.visit.person();
+    let is_record = |place: &Place| matches!(place.sitter, Sitter::Absent { .. });
+    let outcome = play.drawn().outcome(drawing);
+    let title = page::headline(reader.lang, info, outcome.as_ref());
+    let address = format!("/tables/{}", info.id);
+    Ok(page::finished(&FinishedPage {
+        reader,
+        table: info,
+        head: &head_for_links(&at.visit, desk, info, &address, &title),
+        outcome: outcome.as_ref(),
+        broken: match desk.sheet.state {
+            State::Closed => "after-broken-closed",
+            _ if desk.sheet.places.iter().all(is_record) => "after-broken-record",
+            _ => "after-broken-agreed",
+        },
+        still: still.ok_or(Problem::NoSuchMoment)?,
+        course: &play.drawn().course(),
+        proof: proof(desk, info, play).as_ref(),
+        took_part: person.is_some_and(|person| desk.sheet.seats_of(person).next().is_some()),
+        shared: sharing::shared(&at.visit, desk, hidden),
+    }))
 }
 
 /// Several people share one device: who has to take it before anything is shown.
@@ -141,13 +166,13 @@ fn behind_curtain(visit: &Visit, desk: &Desk, look: &Look) -> Result<Option<Seat
 /// The parts of a page that is open.
 pub(super) async fn regions(at: &AtTable) -> Answer {
     let cell = at.cell().await?;
-    let (version, here) = (cell.version(), cell.here().clone());
+    let (version, here) = (cell.version(), cell.here().people());
     let draw = |desk: &mut Desk, seat| {
         if desk.sheet.hot_seat || desk.sheet.state != State::Playing {
             return Ok(None);
         }
         let reader = &at.visit.reader;
-        let is_here = |person| here.contains_key(&person);
+        let is_here = |person| here.contains(&person);
         // The script of a page that is open says how much time is left.
         let info = live::table_info(desk, reader.lang, is_here, desk.written);
         let pieces = live::pieces(desk, &info, seat, reader, version);
@@ -168,86 +193,11 @@ pub(super) async fn log(at: &AtTable) -> Answer {
     let draw = |desk: &mut Desk, seat| {
         let info = live::table_info(desk, reader.lang, |_| false, now());
         let drawing = live::drawing(desk, &info, seat, reader);
-        let lines = desk.play.as_ref().map(|play| play.sentences(&drawing)).unwrap_or_default();
-        let main = html! {
-            section.panel.pad {
-                ol.plainlist { @for line in &lines { li { (line) } } }
-                p { a.btn.btn-main href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
-            }
-        };
-        Ok(framed(reader, &info, main, "wrap"))
+        let from = at.look.from.unwrap_or(0);
+        let sentences = desk.play.as_ref().map(|play| play.drawn().sentences(&drawing, from));
+        Ok(page::log(reader, &info, &sentences.unwrap_or_default()))
     };
     Ok(at.visit.page(StatusCode::OK, at.look(draw).await?))
-}
-
-/// `GET /tables/{id}/at/{step}`, for people: the board as it was.
-pub(super) async fn at(at: &AtTable, step: usize) -> Answer {
-    let reader = &at.visit.reader;
-    let draw = |desk: &mut Desk| {
-        let eye = past_eyes(at, desk)?;
-        let info = live::table_info(desk, reader.lang, |_| false, now());
-        let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
-        let drawing = live::drawing(desk, &info, eye, reader);
-        let (board, progress) = play.board_at(&drawing, step).ok_or(Problem::NoSuchMoment)?;
-        let over = desk.sheet.state.is_final();
-        let eyes = if over { everyones_eyes(desk, &info, reader) } else { Vec::new() };
-        let scrubber = Scrubber {
-            table: &info.id,
-            at: Some(step as u32),
-            last: play.steps() as u32,
-            turns: &turns(play),
-            eyes: &eyes,
-            eye: eye.filter(|_| over),
-        };
-        let main = html! {
-            section.panel.pad #replay aria-label=(reader.lang.words().say("replay")) {
-                p { (progress) " · " a href={ "/tables/" (info.id) } { (reader.lang.words().say("error-back")) } }
-                (page::scrubber(reader.lang, &scrubber))
-            }
-            (board)
-        };
-        Ok(framed(reader, &info, main, "table"))
-    };
-    Ok(at.visit.page(StatusCode::OK, at.see(draw).await?))
-}
-
-/// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
-pub(super) fn past_eyes(at: &AtTable, desk: &Desk) -> Result<Option<Seat>, Problem> {
-    if !desk.sheet.state.is_final() {
-        return eyes(&at.visit, desk, &at.look);
-    }
-    let eye = wanted(&at.visit, &at.look)?;
-    if eye.is_some_and(|seat| seat.index() >= desk.sheet.places.len()) {
-        return Err(Problem::NoSuchSeat);
-    }
-    Ok(eye)
-}
-
-fn framed(reader: &Reader, info: &TableInfo, main: Markup, class: &'static str) -> Markup {
-    let page = Page {
-        title: info.title.clone(),
-        heading: Some(html! { h1 { (info.title) small { (game_name(reader, info)) } } }),
-        links: html! {},
-        class,
-        stream: None,
-        main,
-    };
-    shell(reader, page)
-}
-
-fn game_name<'a>(reader: &Reader, info: &TableInfo) -> &'a str {
-    reader.lang.words().say(&format!("home-{}-name", info.game))
-}
-
-fn turns(play: &dyn AnyTable) -> Vec<(u32, String)> {
-    play.turns().into_iter().map(|(step, turn)| (step as u32, turn.to_string())).collect()
-}
-
-fn everyones_eyes(desk: &Desk, info: &TableInfo, reader: &Reader) -> Vec<(Option<Seat>, String)> {
-    let watcher = reader.lang.words().say("spectator").to_owned();
-    let seats = Seat::all(desk.sheet.places.len());
-    let seats = seats.map(|seat| (Some(seat), info.seats[seat.index()].name.clone()));
-    std::iter::once((None, watcher)).chain(seats).collect()
 }
 
 /// What shows that nobody chose a card.

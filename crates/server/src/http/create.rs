@@ -1,11 +1,13 @@
 //! `POST /tables` and `GET /tables/new`: making a table, and changing what is agreed at it.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use axum::response::Response;
-use game::{MAX_SEATS, Seat};
+use game::Seat;
 use serde::Deserialize;
-use web::page::{self, ClockPlan, SeatPlan, Settings};
-use web::{Language, Spoken};
+use web::Language;
+use web::page::{self, ClockPlan, SeatPlan};
 
 use super::again::made;
 use super::asked::Asked;
@@ -70,7 +72,9 @@ async fn create_by_form(
     let (person, cookie) = called(visit, form.get("name")).await?;
     let start = form.get("start").unwrap_or("room");
     let plan = Plan { game, start: start.to_owned(), read };
-    let id = visit.house.tables.create(plan.sheet(&person)?).await?;
+    let mut sheet = plan.sheet(&person)?;
+    sheet.own_pace = Some(visit.pace.unwrap_or(web::Pace::Normal));
+    let id = visit.house.tables.create(sheet).await?;
     if start == "bots" {
         let host = person.id;
         visit.house.tables.change(id, move |desk, now| desk.start(host, now)).await?;
@@ -104,6 +108,7 @@ impl Plan {
             title: settings.title,
             public: settings.public,
             hot_seat: false,
+            hints: settings.hints,
             clock: clock(settings.clock),
             // Against bots nobody is hurried, and nothing is told by taking long.
             window: Some(if alone { 0 } else { u32::from(settings.window) * 1000 }),
@@ -154,46 +159,16 @@ struct Read<'a> {
     lang: Language,
 }
 
-/// What a form says, and the game's own set-up.
-struct Settled {
-    settings: Settings,
-    setup: serde_json::Value,
-    /// The name of the text that says what is wrong with it.
-    problem: Option<&'static str>,
-}
+/// What a form says, with the game's own set-up as JSON.
+type Settled = page::Settled<serde_json::Value>;
 
 impl Visitor for Read<'_> {
     type Output = Settled;
 
     fn visit<G: Hosted>(self) -> Settled {
-        let fields = &self.form.0;
-        let setup = if fields.iter().any(|(name, _)| name == "seat1" || name == "clock") {
-            <G as web::Pages>::setup(fields)
-        } else {
-            Ok(G::Setup::default())
-        };
-        let shown = setup.clone().unwrap_or_default();
-        let most = (2..=MAX_SEATS)
-            .rev()
-            .find(|seats| G::new(&G::seated(&shown, *seats)).is_ok())
-            .unwrap_or(2);
-        let mut seats = vec![SeatPlan::Me, SeatPlan::Person];
-        seats.resize(most, SeatPlan::Closed);
-        let mut settings = Settings {
-            game: G::NAME.to_owned(),
-            title: String::new(),
-            options: G::options(self.lang, &shown),
-            seats,
-            clock: ClockPlan::None,
-            window: 4,
-            public: false,
-            hot_seat: false,
-            problem: None,
-        };
-        let problem =
-            page::read_settings(fields, &mut settings).err().or(setup.as_ref().err().copied());
-        settings.problem = problem.map(|key| self.lang.words().say(key).to_owned());
-        let setup = serde_json::to_value(&shown).unwrap_or_default();
+        let page::Settled { settings, setup, problem } =
+            page::settled::<G>(&self.form.0, self.lang);
+        let setup = serde_json::to_value(&setup).unwrap_or_default();
         Settled { settings, setup, problem }
     }
 }
@@ -207,6 +182,7 @@ pub(super) async fn change(at: AtTable, body: Body<Nothing>) -> Answer {
     if let Some(key) = read.problem {
         return Err(Problem::Settings { key });
     }
+    let read = Arc::new(read);
     at.change(move |desk, person, now| agree_on(desk, person, &read, now)).await?;
     Ok(at.go())
 }
@@ -229,6 +205,7 @@ fn agree_on(
     desk.sheet.clock = clock(settings.clock);
     desk.sheet.window = u32::from(settings.window) * 1000;
     desk.sheet.public = settings.public;
+    desk.sheet.hints = settings.hints;
     desk.sheet.share_a_device();
     desk.times = crate::clock::Times::new(desk.sheet.clock);
     Ok(Changed::kept((), desk.keep_sheet(now)))

@@ -31,7 +31,7 @@ pub(super) async fn turns(
     lang: Language,
 ) -> Result<String, Problem> {
     let mut turns = Vec::new();
-    for listed in house.store.tables_of(person.id, LISTED).await? {
+    for listed in house.store.list_of(person.id, LISTED).await? {
         if listed.state != State::Playing.name() {
             continue;
         }

@@ -1,6 +1,6 @@
 //! `/`: the first page, and the lists of tables on it.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use game::Seat;
 use serde::Serialize;
@@ -10,6 +10,7 @@ use web::{Colour, Spoken};
 
 use super::answer::json;
 use super::visit::{Visit, Wants};
+use super::{lessons, tab};
 use crate::games;
 use crate::live;
 use crate::problem::Problem;
@@ -21,16 +22,18 @@ use crate::time::{day, moment, now};
 const MINE: i64 = 20;
 /// How many tables of others are shown.
 const OTHERS: i64 = 30;
+/// A day in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// `GET /`.
-pub(super) async fn home(visit: Visit) -> Result<Response, Problem> {
+pub(super) async fn home(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
     if visit.wants == Wants::Json {
         return Ok(about(&visit));
     }
     let house = &visit.house;
     let mut mine = Vec::new();
     if let Some(person) = visit.person() {
-        for listed in house.store.tables_of(person, MINE).await? {
+        for listed in house.store.list_of(person, MINE).await? {
             mine.extend(own_row(&visit, &listed).await);
         }
     }
@@ -41,7 +44,19 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Problem> {
     };
     let (open, watch) = (rows(public(State::Waiting).await?), rows(public(State::Playing).await?));
     let imports = house.limits.offers_imports();
-    let home = Home { reader: &visit.reader, mine: &mine, open: &open, watch: &watch, imports };
+    let solved = lessons::solved(&visit, &headers).await?;
+    let day = u64::try_from(now() / DAY).unwrap_or_default();
+    let reader = &visit.reader;
+    let home = Home {
+        reader,
+        mine: &mine,
+        open: &open,
+        watch: &watch,
+        imports,
+        day,
+        solved: &solved,
+        tab: tab::is_here(),
+    };
     Ok(visit.page(StatusCode::OK, page::home(&home)))
 }
 
@@ -108,7 +123,8 @@ async fn own_row(visit: &Visit, listed: &Listed) -> Option<Row> {
     let cell = visit.house.tables.cell(listed.id).await.ok()?;
     let row = cell.read(|desk| {
         let lang = visit.reader.lang;
-        let progress = desk.play.as_ref().map(|play| play.progress(lang)).unwrap_or_default();
+        let progress =
+            desk.play.as_ref().map(|play| play.drawn().progress(lang)).unwrap_or_default();
         let person = visit.person();
         let is_other =
             |place: &Place| place.sitter != Sitter::Nobody && place.sitter.person() != person;

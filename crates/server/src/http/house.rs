@@ -122,6 +122,28 @@ pub(super) async fn show(
             },
         ),
         (words.say("house-figure-each-searches").to_owned(), visit.house.bots.most().to_string()),
+        (words.say("house-figure-reviews").to_owned(), visit.house.reviews.waiting().to_string()),
+        (
+            words.say("house-figure-each-reviews").to_owned(),
+            match visit.house.reviews.most() {
+                0 => words.say("house-figure-none").to_owned(),
+                reviews => reviews.to_string(),
+            },
+        ),
+        (
+            words.say("house-figure-statistics").to_owned(),
+            match visit.house.config.statistics {
+                true => words.say("house-figure-everybody").to_owned(),
+                false => words.say("house-figure-host-only").to_owned(),
+            },
+        ),
+        (
+            words.say("house-figure-hints").to_owned(),
+            match visit.house.config.hints {
+                true => words.say("house-hints-on").to_owned(),
+                false => words.say("house-hints-off").to_owned(),
+            },
+        ),
     ];
     let mut rows = Vec::new();
     for report in &reports {
@@ -169,6 +191,14 @@ pub(super) struct Overview {
     records_each: u32,
     /// How many questions of one person's tables may wait for bots that search.
     searches_each: usize,
+    /// How many reviews wait or are being made.
+    reviews_waiting: usize,
+    /// How many reviews one person may wait for; 0 when none are offered.
+    reviews_each: usize,
+    /// Whether everybody may see how the games went.
+    public_statistics: bool,
+    /// Whether players may ask for hints.
+    hints: bool,
     reports: Vec<ReportEntry>,
 }
 
@@ -199,6 +229,10 @@ fn overview(visit: &Visit, reports: &[Report]) -> Overview {
         tables_each: visit.house.config.tables,
         records_each: visit.house.config.records,
         searches_each: visit.house.bots.most(),
+        reviews_waiting: visit.house.reviews.waiting(),
+        reviews_each: visit.house.reviews.most(),
+        public_statistics: visit.house.config.statistics,
+        hints: visit.house.config.hints,
         reports: reports.iter().map(entry).collect(),
     }
 }

@@ -14,6 +14,7 @@ use prometheus_client::registry::Registry;
 
 use super::house::Host;
 use crate::house::House;
+use crate::news::{Figures, News};
 use crate::problem::Problem;
 
 /// How the figures are written.
@@ -34,6 +35,8 @@ pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Res
     figures.register("snug_step_seconds", "From a step to its place on disk", steps);
     let waiting = house.bots.waiting();
     gauge(&mut figures, "snug_bot_queue", "Questions that wait for a bot", waiting);
+    let thought = house.bots.thought().clone();
+    figures.register("snug_bot_answers", "Answers that bots have thought of here", thought);
     let budget = house.bots.budget().as_secs_f64();
     gauge(&mut figures, "snug_bot_budget_seconds", "How long a bot may think now", budget);
     let commits = house.store.commits().clone();
@@ -42,6 +45,7 @@ pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Res
     figures.register("snug_failed_commits", "Commits that failed", failures);
     let writable = u64::from(house.store.trouble().borrow().is_none());
     gauge(&mut figures, "snug_writable", "Whether anything can be written", writable);
+    nodes(&mut figures, &house.news);
     // It is written with `_total` at its end.
     figures.register("snug_requests", "Requests by status", house.metrics.requests.clone());
     if let Some(bytes) = resident_memory() {
@@ -52,6 +56,21 @@ pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Res
     // Writing to a string cannot fail.
     let _ = encode(&mut text, &figures);
     Ok(([(header::CONTENT_TYPE, KIND)], text).into_response())
+}
+
+/// What is known of the other nodes, where there can be any.
+fn nodes(figures: &mut Registry, news: &News) {
+    let Some(Figures { sent, heard, unreadable, missed }) = news.figures() else { return };
+    let works = u64::from(news.health().is_none());
+    gauge(figures, "snug_bus_up", "Whether other nodes can be told and heard", works);
+    gauge(figures, "snug_other_nodes", "Other nodes that were heard of lately", news.others());
+    gauge(figures, "snug_thinkers", "Those of them that only think", news.thinkers());
+    figures.register("snug_news_sent", "Messages to other nodes", sent);
+    figures.register("snug_news_heard", "Messages of other nodes", heard);
+    let about = "Messages, or parts of them, that no node can have sent";
+    figures.register("snug_news_unreadable", about, unreadable);
+    let about = "How often something may have been missed, and everything was looked at";
+    figures.register("snug_news_missed", about, missed);
 }
 
 /// A figure that goes up and down, as it is now.

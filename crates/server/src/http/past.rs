@@ -1,18 +1,27 @@
 //! `/tables/{id}/at/{step}`: a table as it was.
 
 use axum::extract::Path;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
+use web::page::{self, GameHead, ReplayPage};
+use web::{Eye, Spoken, TableInfo};
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable};
-use super::board;
-use super::visit::{Wants, go};
+use super::at_table::{Answer, AtTable, eyes, wanted};
+use super::gamehead::head_for_links;
+use super::sharing;
+use super::visit::{REGIONS, Wants, go};
+use crate::live;
 use crate::problem::Problem;
 use crate::tables::Desk;
+use crate::time::now;
 use crate::wire::{GameData, SeatNumber, Written};
+
+/// So many moments are drawn for one request, one after the other and each by itself.
+const TOGETHER: usize = 8;
 
 /// A table as it was.
 #[derive(Serialize, ToSchema)]
@@ -29,21 +38,133 @@ pub(super) struct Past {
 /// is over.
 pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> Answer {
     let step: usize = step.parse().map_err(|_| Problem::WrongMoment)?;
-    if at.visit.wants != Wants::Json {
-        return board::at(&at, step).await;
+    match at.visit.wants {
+        Wants::Json => {
+            let view = |desk: &mut Desk| {
+                let seat = match past_eyes(&at, desk)? {
+                    // Programs read the record, or one seat after the other.
+                    Eye::Open => return Err(Problem::WrongSeat),
+                    eye => eye.seat(),
+                };
+                let view = desk.play.as_ref().and_then(|play| play.view_at(seat, step));
+                Ok(Past { step, seat, view: view.ok_or(Problem::NoSuchMoment)? })
+            };
+            Ok(json(StatusCode::OK, &at.see(view).await?))
+        }
+        Wants::Page => {
+            let draw = |desk: &mut Desk| {
+                let scene = Scene::of(&at, desk)?;
+                let page = page::replay(&scene.moment(&at, desk, step)?);
+                Ok((page, at.visit.house.share_key(desk)))
+            };
+            let (page, key) = at.see(draw).await?;
+            Ok(sharing::keep(&at.visit, at.visit.page(StatusCode::OK, page), key))
+        }
+        Wants::Regions => moments(&at, step).await,
     }
-    let view = |desk: &mut Desk| {
-        let seat = board::past_eyes(&at, desk)?;
-        let view = desk.play.as_ref().and_then(|play| play.view_at(seat, step));
-        Ok(Past { step, seat, view: view.ok_or(Problem::NoSuchMoment)? })
-    };
-    Ok(json(StatusCode::OK, &at.see(view).await?))
+}
+
+/// The parts of several moments, each in a template of its own.
+async fn moments(at: &AtTable, step: usize) -> Answer {
+    let mut steps = vec![step];
+    if let Some(more) = at.look.steps.as_deref() {
+        let read = |step: &str| step.parse().map_err(|_| Problem::WrongMoment);
+        steps = more.split(',').take(TOGETHER).map(read).collect::<Result<_, _>>()?;
+    }
+    let mut text = String::new();
+    for step in steps {
+        // The table is free for others after each.
+        let draw = |desk: &mut Desk| {
+            let scene = Scene::of(at, desk)?;
+            Ok(page::replay_template(&scene.moment(at, desk, step)?).into_string())
+        };
+        text.push_str(&at.see(draw).await?);
+    }
+    // The game is what it is, but who may see it can change at any time.
+    let headers = [(header::CONTENT_TYPE, REGIONS), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, text).into_response())
+}
+
+/// What all moments of a table have in common.
+struct Scene {
+    info: TableInfo,
+    head: GameHead,
+    course: Vec<web::Turn>,
+    eye: Eye,
+    eyes: Vec<Eye>,
+}
+
+impl Scene {
+    fn of(at: &AtTable, desk: &Desk) -> Result<Scene, Problem> {
+        let eye = past_eyes(at, desk)?;
+        let reader = &at.visit.reader;
+        let info = live::table_info(desk, reader.lang, |_| false, now());
+        let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
+        let seats = Seat::all(info.seats.len()).map(Eye::Seat);
+        let eyes = match desk.sheet.state.is_final() {
+            true => [Eye::Open].into_iter().chain(seats).chain([Eye::Spectator]).collect(),
+            false => Vec::new(),
+        };
+        let course = play.drawn().course();
+        let address = format!("/tables/{}/at/0", info.id);
+        let title = reader.lang.words().say("replay");
+        let head = head_for_links(&at.visit, desk, &info, &address, title);
+        Ok(Scene { head, info, course, eye, eyes })
+    }
+
+    fn moment<'a>(
+        &'a self,
+        at: &'a AtTable,
+        desk: &Desk,
+        step: usize,
+    ) -> Result<ReplayPage<'a>, Problem> {
+        let reader = &at.visit.reader;
+        let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
+        let still = play.drawn().still(reader.lang, &self.info, self.eye, step);
+        let address = self.eye.address(&self.info.id, step as u32);
+        Ok(ReplayPage {
+            reader,
+            table: &self.info,
+            head: &self.head,
+            still: still.ok_or(Problem::NoSuchMoment)?,
+            at: step as u32,
+            last: play.steps() as u32,
+            course: &self.course,
+            eye: self.eye,
+            eyes: &self.eyes,
+            link: sharing::link(&at.visit, desk, &address),
+        })
+    }
 }
 
 /// `GET /tables/{id}/at?step=…`: what the form for it asks.
 pub(super) async fn seek(at: AtTable) -> Answer {
     let step = at.look.step.unwrap_or(0);
-    let eye = at.look.seat.filter(|seat| seat.parse::<Seat>().is_ok());
+    let is_eye = |seat: &String| seat == OPEN || seat.parse::<Seat>().is_ok();
+    let eye = at.look.seat.filter(is_eye);
     let eye = eye.map(|seat| format!("?as={seat}")).unwrap_or_default();
     Ok(go(&format!("/tables/{}/at/{step}{eye}", at.id)))
+}
+
+/// All hands and secrets, in an address.
+const OPEN: &str = "open";
+
+/// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
+fn past_eyes(at: &AtTable, desk: &Desk) -> Result<Eye, Problem> {
+    let is_open = at.look.seat.as_deref() == Some(OPEN);
+    if !desk.sheet.state.is_final() {
+        if is_open {
+            return Err(Problem::NotOver);
+        }
+        let seat = eyes(&at.visit, desk, &at.look)?;
+        return Ok(seat.map_or(Eye::Spectator, Eye::Seat));
+    }
+    if is_open {
+        return Ok(Eye::Open);
+    }
+    match wanted(&at.visit, &at.look)? {
+        Some(seat) if seat.index() >= desk.sheet.places.len() => Err(Problem::NoSuchSeat),
+        Some(seat) => Ok(Eye::Seat(seat)),
+        None => Ok(Eye::Spectator),
+    }
 }

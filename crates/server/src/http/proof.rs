@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use web::page::{self, HonestDeal};
 
 use super::at_table::{Answer, AtTable};
+use super::gamehead::head;
 use super::{board, engine};
 use crate::live;
 use crate::problem::Problem;
@@ -19,7 +20,8 @@ pub(super) async fn show(at: AtTable) -> Answer {
         let play = play.ok_or(Problem::RecordLater)?;
         let proof = board::proof(desk, &info, play).ok_or(Problem::NotSealed)?;
         let engine = engine::file().map(|file| file.url.as_str());
-        Ok(page::honest_deal(&HonestDeal { reader, table: &info, proof: &proof, engine }))
+        let head = &head(desk, &info, reader);
+        Ok(page::honest_deal(&HonestDeal { reader, table: &info, head, proof: &proof, engine }))
     };
     Ok(at.visit.page(StatusCode::OK, at.look(draw).await?))
 }

@@ -22,13 +22,13 @@ use crate::wire::SeatNumber;
 /// `GET /tables/{id}/seats`: who sits where in a game that is on, and standing orders.
 /// Programs find the seats in the table itself.
 pub(super) async fn show(at: AtTable) -> Answer {
-    let (visit, here) = (&at.visit, at.cell().await?.here().clone());
+    let (visit, here) = (&at.visit, at.cell().await?.here().people());
     let draw = |desk: &mut Desk| {
         if desk.sheet.state != State::Playing {
             return Ok(None);
         }
         let reader = &visit.reader;
-        let is_here = |person| here.contains_key(&person);
+        let is_here = |person| here.contains(&person);
         let table = live::table_info(desk, reader.lang, is_here, now());
         Ok(Some(live::seats_page(desk, &table, &visit.reader, visit.who.as_deref())))
     };

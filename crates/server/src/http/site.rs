@@ -11,17 +11,17 @@ use web::page::{self, RulesPage};
 use web::{Language, Theme};
 
 use super::asked::Asked;
-use super::engine;
 use super::headers::RunsEngine;
 use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
+use super::{engine, tab};
 use crate::house::House;
 use crate::problem::Problem;
 
 /// A year, in seconds.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+pub(super) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Files without a hash in their names are asked for again.
-const ASK_AGAIN: &str = "no-cache";
+pub(super) const ASK_AGAIN: &str = "no-cache";
 
 /// `GET /assets/{name}`: named after its content, so it never changes.
 pub(super) async fn asset(
@@ -94,9 +94,11 @@ pub(super) async fn privacy(visit: Visit) -> Response {
     visit.page(StatusCode::OK, page::privacy(&visit.reader))
 }
 
-/// `GET /offline`: what a browser keeps for the time without a network.
-pub(super) async fn offline(visit: Visit) -> Response {
-    visit.page(StatusCode::OK, page::offline(&visit.reader))
+/// `GET /offline`: what a browser keeps for the time without a network; with `?tab` for one
+/// that has the house in one tab.
+pub(super) async fn offline(visit: Visit, uri: axum::http::Uri) -> Response {
+    let has_tab = uri.query() == Some("tab") && tab::is_here();
+    visit.page(StatusCode::OK, page::offline(&visit.reader, has_tab))
 }
 
 /// `POST /preferences`: language and theme.

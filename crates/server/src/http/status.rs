@@ -27,8 +27,9 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         | WrongContribution
         | AboutNothing => StatusCode::BAD_REQUEST,
         UnknownPerson | UnknownHost => StatusCode::UNAUTHORIZED,
-        NotTheHouse | ForeignForm | Banned | Muted | NotOffered | NotYourSeat | NoSeat
-        | KnowsAnotherSeat | NotTheHost => StatusCode::FORBIDDEN,
+        NotTheHouse | ForeignForm | Banned | Muted | NotOffered | HintsAmongPeople
+        | NotYourSeat | NoSeat | NotAlone | KnowsAnotherSeat | NotTheHost | ForItsPeople
+        | NotYourReview => StatusCode::FORBIDDEN,
         NoSuchPage | NoSuchTable | NoSuchSeat | NoSuchPerson | NoGameHere | NoSuchMoment
         | NotSealed | NoSuchToken | NoSuchLink | NoSuchConfirmation | NothingToStop
         | NoSuchFeed => StatusCode::NOT_FOUND,
@@ -36,7 +37,9 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         SeatTaken | NotABotsSeat | CannotLeave | TableFull | SeatsEmpty | AlreadyStarted
         | AlreadyCommitted | TooEarly | NothingToReveal | Sealed | StaleRound | StaleQuestion
         | KeyReused | NotPlaying | OtherRules | NotBroken | NotMendable | NothingToUndo
-        | NoProposal | NotOver | RecordLater | NoMail => StatusCode::CONFLICT,
+        | NoProposal | NotOver | OverThen | RecordLater | BrokenOff | NoMail => {
+            StatusCode::CONFLICT
+        }
         TableClosed => StatusCode::GONE,
         TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         WrongKind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -68,6 +71,7 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         TooMuchMail
         | TooManyTables { .. }
         | TooManyTokens { .. }
+        | TooManyReviews { .. }
         | TooManyStreams
         | TooFast { .. }
         | TooManyGuesses { .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -2,19 +2,21 @@
 
 use std::time::Instant;
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use web::Pace;
 
 use super::answer::json;
 use super::at_table::{Answer, AtTable, own_seat};
 use super::seats::WhichSeat;
 use super::sent::{Form, FromForm, Sent};
-use super::visit::{Wants, go};
+use super::visit::{Wants, go, with_cookie};
+use super::who;
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
-use crate::tables::{Answer as Given, Answered, Changed, Desk, RequestKey};
+use crate::tables::{Answer as Given, Answered, Changed, Desk, Go, RequestKey};
 use crate::wire::SeatNumber;
 
 /// One or more actions, and the question they answer.
@@ -140,4 +142,62 @@ fn taken(desk: &Desk, seat: Seat, answered: Answered) -> Taken {
 pub(super) async fn wait(at: AtTable, Sent(which): Sent<WhichSeat>) -> Answer {
     at.act(which.seat, |desk, person, seat, now| desk.wait(person, seat, now)).await?;
     at.done().await
+}
+
+/// How quickly bots play, or how far they may go on now.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Paced {
+    /// From now on, at this table and at others that one makes with this browser.
+    #[schema(value_type = String)]
+    Pace(Pace),
+    /// Now, where they wait for a word, or in any case.
+    Go(Further),
+}
+
+/// How far bots may go on.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Further {
+    /// For one answer.
+    Next,
+    /// Until the person is asked.
+    Mine,
+}
+
+impl FromForm for Paced {
+    fn from_form(form: &Form) -> Result<Paced, Problem> {
+        let wrong = |field| Problem::WrongField { field };
+        match (form.get("pace"), form.get("go")) {
+            (Some(pace), _) => Pace::named(pace).map(Paced::Pace).ok_or(wrong("pace")),
+            (None, Some("next")) => Ok(Paced::Go(Further::Next)),
+            (None, Some("mine")) => Ok(Paced::Go(Further::Mine)),
+            (None, _) => Err(wrong("go")),
+        }
+    }
+}
+
+/// The cookie in which a browser keeps how quickly bots play.
+pub(super) const PACE: &str = "pace";
+
+/// `POST /tables/{id}/pace`: bots play slowly, quickly or step by step, against somebody who
+/// is alone with them.
+pub(super) async fn pace(at: AtTable, Sent(paced): Sent<Paced>) -> Answer {
+    match paced {
+        Paced::Pace(pace) => {
+            at.change(move |desk, person, now| desk.choose_pace(person.id, pace, now)).await?;
+            let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
+            let cookie = who::line(&at.visit.house, PACE, pace.id(), terms);
+            Ok(with_cookie(at.done().await?, HeaderValue::from_str(&cookie).ok()))
+        }
+        Paced::Go(further) => {
+            let go = match further {
+                Further::Next => Go::Once,
+                Further::Mine => Go::ToPeople,
+            };
+            at.change(move |desk, person, _| desk.let_bots_go(person.id, go)).await?;
+            at.visit.house.tables.look_after(at.id).await?;
+            at.done().await
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub(super) async fn list(visit: Visit) -> Answer {
         house.store.public_tables(state.name(), LISTED).await.map(entries)
     };
     let mine = match visit.person() {
-        Some(person) => entries(house.store.tables_of(person, LISTED).await?),
+        Some(person) => entries(house.store.list_of(person, LISTED).await?),
         None => Vec::new(),
     };
     let lists = Lists {
@@ -93,7 +93,7 @@ pub(super) async fn show(at: AtTable) -> Answer {
         return board::show(&at).await;
     }
     let table = at.look(|desk, seat| Ok(live::table(desk, seat))).await?;
-    Ok(json(StatusCode::OK, &Shown { here: live::here(&*at.cell().await?), table }))
+    Ok(json(StatusCode::OK, &Shown { here: at.cell().await?.here().people(), table }))
 }
 
 /// What one was shown, line by line.
@@ -135,5 +135,6 @@ fn whole_record(desk: &Desk) -> Result<String, Problem> {
         text.push('\n');
         text.push_str(&opening);
     }
+    text.push_str(&desk.sheet.hints_asked().to_string());
     Ok(text)
 }

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use web::{Language, Reader, Spoken, Theme};
+use web::{Language, Pace, Reader, Spoken, Theme};
 
 use super::pace::From;
 use super::who::{self, Caller};
@@ -48,6 +48,8 @@ pub(super) struct Visit {
     pub(super) who: Option<Arc<Person>>,
     pub(super) wants: Wants,
     pub(super) reader: Reader,
+    /// How quickly they like bots to play, if they have said.
+    pub(super) pace: Option<Pace>,
     /// Whether a page that is open has a stream, and wants only what has changed.
     pub(super) is_live: bool,
     /// Whether a program asks, with a token.
@@ -56,6 +58,8 @@ pub(super) struct Visit {
     door: Option<String>,
     /// The invitations they came with before.
     invited: String,
+    /// What opens a finished game, as it stands in the address.
+    share: Option<String>,
     /// Where they come from, if that is known.
     from: Option<From>,
 }
@@ -98,11 +102,28 @@ impl Visit {
             name: who.as_ref().map(|who| who.name.clone()),
             csrf: if is_program { String::new() } else { house.key().sign("form", &guarded) },
             path: path.to_owned(),
+            tab: false,
         };
+        let pace = who::value(headers, super::steps::PACE).and_then(Pace::named);
         let invited = who::value(headers, INVITED).unwrap_or_default().to_owned();
+        let query = path.split_once('?').map_or("", |(_, query)| query);
+        let share = query.split('&').find_map(|part| part.strip_prefix("share="));
+        let share = share.map(str::to_owned);
         let wants = wants(headers);
         let is_live = headers.get(LIVE).is_some();
-        Visit { house, who, wants, reader, is_live, is_program, door, invited, from: None }
+        Visit {
+            house,
+            who,
+            wants,
+            reader,
+            pace,
+            is_live,
+            is_program,
+            door,
+            invited,
+            share,
+            from: None,
+        }
     }
 
     /// Who asks, if that is known.
@@ -135,17 +156,35 @@ impl Visit {
     /// Whether somebody may see a table at all.
     pub(super) fn must_see(&self, desk: &Desk, shown: Option<&str>) -> Result<(), Problem> {
         let invitation = self.invitation(desk.id, shown);
-        self.house.must_be_visible(desk, self.person(), invitation.as_deref())
+        let shared = |key: &str| self.shares(key);
+        self.house.must_be_visible(desk, self.person(), invitation.as_deref(), shared)
+    }
+
+    /// Whether somebody came with this key to a finished game, now or before.
+    fn shares(&self, key: &str) -> bool {
+        self.share.as_deref() == Some(key) || self.invited.split('.').any(|known| known == key)
+    }
+
+    /// A browser that shows the key to a finished game keeps it for the game's other pages.
+    pub(super) fn keep_share(&self, response: Response, key: &str) -> Response {
+        if self.share.as_deref() != Some(key) {
+            return response;
+        }
+        with_cookie(response, self.kept(key))
     }
 
     /// A browser that shows an invitation keeps it, and goes on without it in its address.
     pub(super) fn keep_invitation(&self, table: TableId, shown: &str) -> Response {
+        with_cookie(go(&format!("/tables/{table}")), self.kept(shown))
+    }
+
+    /// The cookie with what opens tables, this before the others.
+    fn kept(&self, shown: &str) -> Option<HeaderValue> {
         let others = self.invited.split('.').filter(|known| !known.is_empty() && *known != shown);
         let kept: Vec<&str> = [shown].into_iter().chain(others).take(INVITATIONS).collect();
         let kept = kept.join(".");
         let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
-        let cookie = who::line(&self.house, INVITED, &kept, terms);
-        with_cookie(go(&format!("/tables/{table}")), HeaderValue::from_str(&cookie).ok())
+        HeaderValue::from_str(&who::line(&self.house, INVITED, &kept, terms)).ok()
     }
 
     /// Where they come from, if that is known.
@@ -158,6 +197,12 @@ impl Visit {
         if let Some(person) = self.person() {
             self.house.notices.is_back(person, table);
         }
+    }
+
+    /// Something heavy for this visitor, after all that was asked for by them before.
+    pub(super) async fn in_turn<T>(&self, work: impl Future<Output = T>) -> T {
+        let _turn = self.house.limits.turn(self.from(), self.person()).await;
+        work.await
     }
 
     /// Not too many new people come from one address.

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use web::page::{self, DeviceLink, MailPlan, Person as PersonPage, Token};
 
 use super::answer::json;
+use super::lessons;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
 use super::who::{self, COOKIE, set_cookie};
@@ -326,12 +327,17 @@ pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response
     leave_everywhere(&visit, person).await?;
     visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;
+    visit.house.reviews.forget(person);
     // Their other devices may have sat down or talked somewhere meanwhile.
     leave_everywhere(&visit, person).await?;
     let gone = who::line(&visit.house, COOKIE, "", "Path=/; Max-Age=0; SameSite=Lax");
     let gone = [(header::SET_COOKIE, gone)];
-    match visit.wants {
-        Wants::Json => Ok((gone, StatusCode::NO_CONTENT).into_response()),
-        _ => Ok((gone, go("/")).into_response()),
+    let mut response = match visit.wants {
+        Wants::Json => return Ok((gone, StatusCode::NO_CONTENT).into_response()),
+        _ => (gone, go("/")).into_response(),
+    };
+    for cookie in lessons::forgotten(&visit.house) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
+    Ok(response)
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use super::Holder;
 use crate::ids::PersonId;
 use crate::problem::Problem;
 
@@ -22,12 +23,6 @@ pub struct Streams {
 struct Open {
     all: usize,
     held: HashMap<Holder, usize>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Holder {
-    Address(IpAddr),
-    Person(PersonId),
 }
 
 /// The right to have a stream open, given back when it is dropped.

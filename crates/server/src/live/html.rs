@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use game::Seat;
 use web::page::room_regions;
-use web::{PageId, Reader};
+use web::{PageId, Piece, Reader, prints};
 
 use super::event::Event;
-use super::info::{Piece, page_state, pieces, prints, table_info};
+use super::info::{page_state, pieces, table_info};
 use super::room::with_room;
 use crate::ids::PersonId;
 use crate::problem::Problem;
@@ -61,10 +61,10 @@ impl HtmlReader {
         seat: Option<Seat>,
     ) -> Result<Option<Bytes>, Problem> {
         let version = cell.version();
-        let here = cell.here().clone();
+        let here = cell.here().people();
         let news = cell
             .read(|desk| {
-                let is_here = |person| here.contains_key(&person);
+                let is_here = |person| here.contains(&person);
                 let info = table_info(desk, self.reader.lang, is_here, desk.written);
                 let asked = asks(desk, self.person);
                 let turned = desk.sheet.hot_seat && asked != self.asked;
@@ -90,10 +90,7 @@ impl HtmlReader {
 
     fn room(&self, desk: &Desk, info: &web::TableInfo) -> Vec<Piece> {
         with_room(desk, info, &self.reader, self.person, &self.invitation, |room| {
-            room_regions(room)
-                .into_iter()
-                .map(|region| Piece::new(region.html.into_string()))
-                .collect()
+            room_regions(room).into_iter().map(Piece::from).collect()
         })
     }
 

@@ -1,39 +1,20 @@
 //! A table as the pages know it, and its regions, drawn once for each reader and change.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use game::Seat;
 use web::talk::{Asking, GivingUp, OtherRules, Remark, RemarkKind, Talk};
 use web::{
-    Back, Clock, Colour, Language, Reader, SeatInfo, Sitter as Shown, Spoken, TableInfo,
-    TableState, Undo,
+    Advice, Back, Clock, Colour, Drawing, Language, Piece, Reader, SeatInfo, Sitter as Shown,
+    Spoken, TableInfo, TableState, Undo, prints,
 };
 
 use super::Rendered;
 use super::seats::sheet_has_orders;
 use crate::ids::PersonId;
 use crate::store::Said;
-use crate::tables::{Coming, Desk, Drawing, Proposal, Proposed, Sheet, Sitter, State};
-
-/// A part of a page, with what tells whether it has changed.
-#[derive(Clone, Debug)]
-pub struct Piece {
-    /// The element.
-    pub html: String,
-    /// Two with the same print are the same.
-    pub print: u64,
-}
-
-impl Piece {
-    /// An element, with its print.
-    pub fn new(html: String) -> Piece {
-        let mut hasher = DefaultHasher::new();
-        html.hash(&mut hasher);
-        Piece { print: hasher.finish(), html }
-    }
-}
+use crate::tables::{Coming, Desk, Hinted, Proposal, Proposed, Sheet, Sitter, State};
 
 /// Regions by reader and language, as of one version of the table.
 #[derive(Default)]
@@ -99,6 +80,7 @@ pub fn table_info(
         seats: Seat::all(sheet.places.len()).map(seat_info).collect(),
         state: page_state(sheet.state),
         hot_seat: sheet.hot_seat,
+        pace: desk.pace(),
         learn: None,
     }
 }
@@ -207,11 +189,6 @@ pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Vec<u64> {
     Rendered::of(desk).pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
 }
 
-/// What tells whether parts have changed.
-pub(super) fn prints(pieces: &[Piece]) -> Vec<u64> {
-    pieces.iter().map(|piece| piece.print).collect()
-}
-
 fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> Vec<Piece> {
     let Some(play) = &desk.play else { return Vec::new() };
     let drawing = Drawing { csrf: shared(seat, reader), ..drawing(desk, table, seat, reader) };
@@ -219,8 +196,13 @@ fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> 
     let said = said(desk, holder);
     let talk = talk(desk, table, seat, reader, &said, None);
     let talk = web::talk::regions(&Talk { csrf: shared(seat, reader), ..talk });
-    let talk = talk.into_iter().map(|region| Piece::new(region.html.into_string()));
-    play.regions(&drawing).into_iter().map(|region| Piece::new(region.html)).chain(talk).collect()
+    let talk = talk.into_iter().map(Piece::from);
+    play.drawn()
+        .regions(&drawing)
+        .into_iter()
+        .map(|region| Piece::new(region.html))
+        .chain(talk)
+        .collect()
 }
 
 /// The token in what is drawn once for all who share a seat: that of the one person in it.
@@ -274,7 +256,7 @@ pub fn talk<'a>(
         (Some(_), _) => GivingUp::Possible,
     };
     let next = desk.sheet.rematch.map(|next| next.to_string());
-    let other_rules = desk.broken.as_ref().map(|_| OtherRules { next });
+    let other_rules = desk.broken.map(|_| OtherRules { next });
     Talk {
         lang: reader.lang,
         csrf: &reader.csrf,
@@ -314,5 +296,20 @@ pub fn drawing<'a>(
         may_wait: seat
             .is_some_and(|seat| desk.may_ask_for_time(seat) && !desk.waiting().contains(seat)),
         undo: undo(desk, seat),
+        advice: advice(desk, table, seat, reader),
+    }
+}
+
+/// What the reader gets of a hint.
+fn advice(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> Advice {
+    let Some(seat) = seat else { return Advice::No };
+    match desk.hinted(seat) {
+        Hinted::No => Advice::No,
+        Hinted::Possible => Advice::Possible,
+        Hinted::Thinking => Advice::Thinking,
+        Hinted::Given(hint) => Advice::Given {
+            told: hint.told(&table.names(Some(seat)), reader.lang),
+            answer: hint.answer(),
+        },
     }
 }

@@ -26,6 +26,9 @@ pub fn with_room<T>(
     let game = games::with_game(&sheet.game, Agreed { lang, setup: &sheet.setup });
     let (mut summary, has_threats) = game.unwrap_or_default();
     summary.extend(agreed(lang, &settings, has_threats));
+    // Whoever sits down knows who will read the game.
+    let note = if sheet.public { "after-listed-note" } else { "after-unlisted-note" };
+    summary.push(lang.words().say(note).to_owned());
     let commitment = sheet.seal.house().map(|house| house.to_string()).unwrap_or_default();
     draw(&Room {
         reader,
@@ -71,6 +74,7 @@ fn settings(sheet: &Sheet, lang: Language) -> Settings {
         window: (sheet.window / 1000) as u8,
         public: sheet.public,
         hot_seat: sheet.hot_seat,
+        hints: sheet.hints,
         problem: None,
     }
 }

@@ -25,7 +25,7 @@ use super::{HtmlReader, Table, table};
 use crate::house::House;
 use crate::ids::PersonId;
 use crate::problem::Problem;
-use crate::tables::{self, Cell, LogLine, LogPage};
+use crate::tables::{self, Cell, LogLine, LogPage, Tables};
 use crate::wire::Written;
 
 /// No reader is told more than ten times a second,
@@ -39,6 +39,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Where one reader is.
 pub struct Stream {
     cell: Arc<Cell>,
+    tables: Arc<Tables>,
     news: watch::Receiver<tables::News>,
     closing: watch::Receiver<bool>,
     shut_out: broadcast::Receiver<PersonId>,
@@ -86,18 +87,21 @@ impl JsonReader {
         person: Option<PersonId>,
         seat: Option<Seat>,
     ) -> Result<Option<Bytes>, Problem> {
-        let here = here(cell);
+        let here = cell.here().people();
         let from = self.told;
         let drawn = cell.read(|desk| {
+            if !desk.sheet.is_still_for(person) {
+                return Err(Problem::ForItsPeople);
+            }
             let play = desk.play.as_deref();
             let position = play.map_or(0, |play| play.position());
             let told = play.map(|play| play.told(seat, from.min(position)));
             let said = desk.heard_by(person).last().map_or(0, |said| said.time);
             let LogPage { log, next } = told.unwrap_or_default();
             let news = News { here, said, log, table: table(desk, seat) };
-            (next.is_some(), next.unwrap_or(position), news)
+            Ok((next.is_some(), next.unwrap_or(position), news))
         });
-        let (is_behind, position, news) = drawn.await?;
+        let (is_behind, position, news) = drawn.await??;
         self.is_behind = is_behind;
         let mut hasher = DefaultHasher::new();
         (position, &news.here, news.said, &news.table).hash(&mut hasher);
@@ -135,11 +139,11 @@ impl Stream {
         let mut news = cell.news();
         news.mark_changed();
         if let Some(person) = person {
-            *cell.here().entry(person).or_default() += 1;
-            cell.publish();
+            house.tables.comes(&cell, person);
         }
         Stream {
             cell,
+            tables: house.tables.clone(),
             news,
             closing: house.closing(),
             shut_out: house.people.shut_out(),
@@ -222,23 +226,8 @@ impl Stream {
 impl Drop for Stream {
     fn drop(&mut self) {
         let Some(person) = self.person else { return };
-        let mut here = self.cell.here();
-        if let Some(count) = here.get_mut(&person) {
-            *count -= 1;
-            if *count == 0 {
-                here.remove(&person);
-                drop(here);
-                self.cell.publish();
-            }
-        }
+        self.tables.goes(&self.cell, person);
     }
-}
-
-/// The people who have the table open.
-pub(crate) fn here(cell: &Cell) -> Vec<PersonId> {
-    let mut people: Vec<PersonId> = cell.here().keys().copied().collect();
-    people.sort();
-    people
 }
 
 /// The body of a response that goes on until the house closes.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::Rendered;
 use crate::clock::Clock;
 use crate::ids::{PersonId, QuestionId, TableId};
-use crate::tables::{Desk, Part, Proposal, Sitter, Standing};
+use crate::tables::{Desk, Part, Parting, Proposal, Sitter, Standing};
 use crate::wire::{GameData, SeatNumber, Written};
 
 /// A table as one seat, or a spectator, sees it.
@@ -39,7 +39,7 @@ pub(crate) struct Table<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     places: Option<Ranking>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    broken: Option<&'a str>,
+    broken: Option<Broken>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proposal: Option<&'a Proposal>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,6 +96,16 @@ enum SealPart {
     Revealed(String),
 }
 
+/// Why a table can be read and not played.
+#[derive(Serialize, ToSchema)]
+struct Broken {
+    /// The code that every step is refused with; its sentence comes with the refusal, in the
+    /// reader's language.
+    code: &'static str,
+    /// The step at which the game and this program's rules part; 0 when it cannot even begin.
+    step: usize,
+}
+
 #[derive(Serialize, ToSchema)]
 struct Question {
     #[schema(value_type = u32)]
@@ -147,7 +157,7 @@ fn draw(desk: &Desk, seat: Option<Seat>) -> Table<'_> {
             Some(Standing::Over(ranking)) => Some(ranking),
             _ => None,
         },
-        broken: desk.broken.as_deref(),
+        broken: desk.broken.map(|Parting { step }| Broken { code: Parting::PROBLEM.code(), step }),
         proposal: sheet.proposal.as_ref(),
         rematch: sheet.rematch,
         seat,

@@ -80,13 +80,16 @@ impl List {
     /// Somebody may have to be told about a table; whether that is new.
     pub(super) fn expect(&mut self, person: PersonId, table: TableId, due: i64) -> bool {
         let key = (person, table);
-        let wanted = self.readers.contains_key(&person)
-            && !self.told.contains(&key)
-            && !self.expected.contains_key(&key);
+        let wanted = self.waits(person, table) && !self.expected.contains_key(&key);
         if wanted {
             self.expect_again(person, table, due);
         }
         wanted
+    }
+
+    /// Whether somebody wants to be told about a table, and was not yet.
+    pub(super) fn waits(&self, person: PersonId, table: TableId) -> bool {
+        self.readers.contains_key(&person) && !self.told.contains(&(person, table))
     }
 
     /// Somebody may have to be told at another time than it seemed.
@@ -104,6 +107,22 @@ impl List {
     pub(super) fn told(&mut self, person: PersonId, table: TableId) {
         self.expected.remove(&(person, table));
         self.told.insert((person, table));
+    }
+
+    /// About these tables, and no others, somebody was told and has not been back since.
+    pub(super) fn was_told(&mut self, person: PersonId, tables: Vec<TableId>) {
+        self.told.retain(|(known, _)| *known != person);
+        self.told.extend(tables.into_iter().map(|table| (person, table)));
+    }
+
+    /// Who wants to be told and who was, by now, whichever node has heard of it.
+    pub(super) fn renew(
+        &mut self,
+        readers: impl Iterator<Item = Reader>,
+        told: Vec<(PersonId, TableId)>,
+    ) {
+        let List { readers, told, .. } = List::new(readers, told);
+        (self.readers, self.told) = (readers, told);
     }
 
     pub(super) fn send(&mut self, errand: Errand, due: i64) {

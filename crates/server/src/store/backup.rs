@@ -8,7 +8,9 @@ use std::time::Duration;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use super::{StoreError, file, migrations};
+use super::engine::file;
+use super::sql::{Connection as AnyConnection, query};
+use super::{StoreError, migrations, postgres};
 
 /// Only its owner reads and writes a database or a copy of it: it holds everything the
 /// house knows.
@@ -28,6 +30,13 @@ pub struct Copied {
 /// The copy appears under its name only once it is whole and checked; nothing is ever
 /// overwritten.
 pub async fn backup(database: &str, to: &Path) -> Result<Copied, StoreError> {
+    if postgres::is_address(database) {
+        let reason = "a house in PostgreSQL is backed up by PostgreSQL: `pg_dump --format=custom \
+                      --file=snug.dump ADDRESS` copies it as it is at one moment, and \
+                      `pg_restore --dbname=ADDRESS snug.dump` brings it back into an empty \
+                      database; `snug move` copies it into a file";
+        return Err(unusable(reason.to_owned()));
+    }
     if fs::symlink_metadata(to).is_ok() {
         let reason = format!("{} exists already; a backup overwrites nothing", to.display());
         return Err(StoreError::Unusable(reason));
@@ -42,7 +51,7 @@ pub async fn backup(database: &str, to: &Path) -> Result<Copied, StoreError> {
 }
 
 async fn copy(database: &str, unfinished: &Path, to: &Path) -> Result<Copied, StoreError> {
-    let mut original = read(&file(database)?).await?;
+    let mut original = AnyConnection::Sqlite(Box::new(read(&file(database)?).await?));
     migrations::version(&mut original, database).await?;
     let unwritable =
         |error: std::io::Error| unusable(format!("{} cannot be written: {error}", to.display()));
@@ -52,8 +61,8 @@ async fn copy(database: &str, unfinished: &Path, to: &Path) -> Result<Copied, St
         .mode(OWNER_ONLY)
         .open(unfinished)
         .map_err(unwritable)?;
-    sqlx::query("VACUUM INTO $1")
-        .bind(unfinished.to_str())
+    query("VACUUM INTO $1")
+        .bind(unfinished.to_str().unwrap_or_default())
         .execute(&mut original)
         .await
         .map_err(|error| unusable(format!("{database} could not be copied: {error}")))?;

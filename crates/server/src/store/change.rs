@@ -2,23 +2,41 @@
 
 use std::collections::HashSet;
 
-use sqlx::Sqlite;
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-
-use super::tables::UNFINISHED_TABLES;
-use super::{Credential, Held, Kind, Mail, Person, StoreError};
+use super::sql::{Connection, Query, query, query_scalar};
+use super::{
+    Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson, StoreError,
+    Version, removing, versions,
+};
 use crate::ids::{PersonId, QuestionId, TableId};
 
 /// One change of what is kept.
 #[derive(Clone, Debug)]
 pub enum Change {
+    /// All that comes with it is refused unless this is still the version of a table. Only
+    /// where several nodes share a house.
+    Version(Version),
+    /// A table need not be looked after sooner than this, at this version.
+    Due(Version),
+    /// A node lives at this moment,
+    Lives(String, i64),
+    /// or closes.
+    Closes(String),
+    /// A value of the house's own that is never changed: whoever comes first decides.
+    First(&'static str, String),
     /// A value of the house's own.
     Value(&'static str, String),
     /// A table is new or has changed in what is agreed at it.
     Table(TableRow),
     /// Lines at the end of a table's log; refused when they are not at its end.
     Append(LogRow),
+    /// A game is over; what statistics count of it.
+    Ended(Ended),
+    /// Something becomes of a review.
+    Review(ReviewChange),
+    /// Whether somebody shows their figures to others.
+    Shows(PersonId, bool),
+    /// Somebody has solved a lesson; once without a hint is without a hint.
+    Solved(SolvedLesson),
     /// An answer in a window that is still open.
     Hold(TableId, Held),
     /// The window closed: its answers are in the log.
@@ -43,10 +61,20 @@ pub enum Change {
     Mail(Mail),
     /// Somebody does not want to be told any more.
     NoMail(PersonId),
+    /// Somebody has a table open at a node,
+    Comes(String, TableId, PersonId),
+    /// and has not any more.
+    Goes(String, TableId, PersonId),
+    /// Somebody is to be told about a table, by whoever says so first; refused for all others.
+    Tells(PersonId, TableId),
     /// Somebody was told about a table,
     Told(PersonId, TableId),
     /// and has been there since.
     Back(PersonId, TableId),
+    /// Somebody does not want to see a table in their lists, or does again.
+    Hide(PersonId, TableId, bool),
+    /// Everyone who played there wants nothing to be kept of it.
+    Delete(TableId),
     /// Nothing opens the house to this person any more, and nothing names them.
     Forget(PersonId),
     /// Something was said at a table.
@@ -75,32 +103,6 @@ pub enum Change {
     /// Nothing changes, but all that comes with it is refused when there is now more of
     /// something than this. Counting beforehand would let through whoever asks often at once.
     AtMost(usize, Counted),
-}
-
-/// What there may not be too much of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counted {
-    /// Tables that somebody has made or sits at whose games are not over.
-    UnfinishedTables(PersonId),
-    /// Credentials of a kind that somebody has, and that still work at this time.
-    Credentials(PersonId, Kind, i64),
-}
-
-impl Counted {
-    async fn count(self, connection: &mut SqliteConnection) -> Result<usize, sqlx::Error> {
-        let query = match self {
-            Counted::UnfinishedTables(person) => {
-                sqlx::query(UNFINISHED_TABLES).bind(person.to_string()).bind(person.number())
-            }
-            Counted::Credentials(person, kind, now) => sqlx::query(
-                "SELECT 1 FROM credentials WHERE person = $1 AND kind = $2 AND expires >= $3",
-            )
-            .bind(person.number())
-            .bind(kind.name())
-            .bind(now),
-        };
-        Ok(query.fetch_all(connection).await?.len())
-    }
 }
 
 /// What is agreed at a table.
@@ -145,12 +147,14 @@ pub struct LogRow {
     pub lines: String,
 }
 
-type Statement<'q> = Query<'q, Sqlite, SqliteArguments>;
-
 impl Change {
     /// Whether it can turn out to be impossible.
     pub(super) const fn can_fail(&self) -> bool {
-        matches!(self, Change::Append(_) | Change::UseUp(_) | Change::AtMost(..))
+        match self {
+            Change::Append(_) | Change::UseUp(_) | Change::AtMost(..) | Change::Tells(..) => true,
+            Change::Review(change) => change.can_fail(),
+            _ => false,
+        }
     }
 
     /// Why it was impossible.
@@ -162,38 +166,64 @@ impl Change {
     }
 
     /// Makes the change; `false` when it is impossible, and nothing is changed.
-    pub(super) async fn make(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> Result<bool, sqlx::Error> {
+    pub(super) async fn make(&self, connection: &mut Connection) -> Result<bool, sqlx::Error> {
         match self {
             Change::Table(row) => {
                 keep_table(connection, row).await?;
                 Ok(true)
             }
-            Change::Forget(person) => {
-                forget(connection, *person).await?;
+            Change::Ended(ended) => {
+                super::results::keep(connection, ended).await?;
                 Ok(true)
             }
+            Change::Review(change) => change.make(connection).await,
+            Change::Forget(person) => {
+                removing::forget(connection, *person).await?;
+                Ok(true)
+            }
+            Change::Delete(table) => {
+                removing::delete(connection, *table).await?;
+                Ok(true)
+            }
+            // The writer has compared it, and counts it on.
+            Change::Version(_) => Ok(true),
             Change::AtMost(most, counted) => Ok(counted.count(connection).await? <= *most),
             change => {
-                let done = change.statement().execute(connection).await?;
-                Ok(!change.can_fail() || done.rows_affected() == 1)
+                let changed = change.statement().execute(connection).await?;
+                Ok(!change.can_fail() || changed == 1)
             }
         }
     }
 
     /// The one statement that most changes are.
-    fn statement(&self) -> Statement<'_> {
+    fn statement(&self) -> Query<'_> {
         match self {
-            Change::Value(key, value) => sqlx::query(
+            Change::Value(key, value) => query(
                 "INSERT INTO house (key, value) VALUES ($1, $2)
                  ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             )
             .bind(*key)
             .bind(value),
+            Change::First(key, value) => {
+                query("INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(*key)
+                    .bind(value)
+            }
+            Change::Due(Version { table, version, due }) => {
+                query("UPDATE versions SET due = $3 WHERE table_id = $1 AND version = $2")
+                    .bind(table.number())
+                    .bind(*version)
+                    .bind(*due)
+            }
+            Change::Lives(node, now) => query(
+                "INSERT INTO nodes (name, seen) VALUES ($1, $2)
+                 ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
+            )
+            .bind(node)
+            .bind(*now),
+            Change::Closes(node) => query("DELETE FROM nodes WHERE name = $1").bind(node),
             Change::Append(row) => append(row),
-            Change::Hold(table, held) => sqlx::query(
+            Change::Hold(table, held) => query(
                 "INSERT INTO held (table_id, seat, question, time, key, action)
                  VALUES ($1, $2, $3, $4, $5, $6)
                  ON CONFLICT (table_id, seat) DO UPDATE SET question = excluded.question,
@@ -206,10 +236,10 @@ impl Change {
             .bind(&held.key)
             .bind(&held.action),
             Change::LetGo(table) => {
-                sqlx::query("DELETE FROM held WHERE table_id = $1").bind(table.number())
+                query("DELETE FROM held WHERE table_id = $1").bind(table.number())
             }
             Change::Person(person) => {
-                sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
+                query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
                     .bind(person.id.number())
                     .bind(&person.name)
                     .bind(person.created)
@@ -217,22 +247,35 @@ impl Change {
             // Whoever has asked to be forgotten, and has no name, stays so, whatever else
             // they asked for at the same time.
             Change::Rename(person, name) => {
-                sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND name <> ''")
+                query("UPDATE people SET name = $2 WHERE id = $1 AND name <> ''")
                     .bind(person.number())
                     .bind(name)
             }
-            Change::Wish(person, asked) => {
-                sqlx::query("UPDATE people SET asked = $2 WHERE id = $1")
-                    .bind(person.number())
-                    .bind(*asked)
-            }
+            Change::Wish(person, asked) => query("UPDATE people SET asked = $2 WHERE id = $1")
+                .bind(person.number())
+                .bind(*asked),
+            Change::Shows(person, shows) => query("UPDATE people SET shows = $2 WHERE id = $1")
+                .bind(person.number())
+                .bind(*shows),
+            Change::Solved(solved) => query(
+                "INSERT INTO lessons (person, game, lesson, helped)
+                 SELECT $1, $2, $3, $4
+                 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1 AND name <> '')
+                 ON CONFLICT (person, game, lesson) DO UPDATE
+                 SET helped = CASE WHEN excluded.helped < lessons.helped
+                     THEN excluded.helped ELSE lessons.helped END",
+            )
+            .bind(solved.person.number())
+            .bind(&solved.game)
+            .bind(&solved.lesson)
+            .bind(i64::from(solved.helped)),
             Change::Discipline(person, muted, banned) => {
-                sqlx::query("UPDATE people SET muted = $2, banned = $3 WHERE id = $1")
+                query("UPDATE people SET muted = $2, banned = $3 WHERE id = $1")
                     .bind(person.number())
                     .bind(*muted)
                     .bind(*banned)
             }
-            Change::Credential(credential) => sqlx::query(
+            Change::Credential(credential) => query(
                 "INSERT INTO credentials (hash, person, kind, created, expires, label)
                  SELECT $1, $2, $3, $4, $5, $6
                  WHERE EXISTS (SELECT 1 FROM people WHERE id = $2 AND name <> '')",
@@ -244,14 +287,14 @@ impl Change {
             .bind(credential.expires)
             .bind(&credential.label),
             Change::Revoke(hash) | Change::UseUp(hash) => {
-                sqlx::query("DELETE FROM credentials WHERE hash = $1").bind(hash)
+                query("DELETE FROM credentials WHERE hash = $1").bind(hash)
             }
             Change::RevokeAll(person, kind) => {
-                sqlx::query("DELETE FROM credentials WHERE person = $1 AND kind = $2")
+                query("DELETE FROM credentials WHERE person = $1 AND kind = $2")
                     .bind(person.number())
                     .bind(kind.name())
             }
-            Change::Mail(mail) => sqlx::query(
+            Change::Mail(mail) => query(
                 "INSERT INTO mail (person, address, lang, confirmed) VALUES ($1, $2, $3, $4)
                  ON CONFLICT (person) DO UPDATE SET address = excluded.address,
                  lang = excluded.lang, confirmed = excluded.confirmed",
@@ -261,33 +304,48 @@ impl Change {
             .bind(&mail.lang)
             .bind(i64::from(mail.confirmed)),
             Change::NoMail(person) => {
-                sqlx::query("DELETE FROM mail WHERE person = $1").bind(person.number())
+                query("DELETE FROM mail WHERE person = $1").bind(person.number())
             }
-            Change::Told(person, table) => sqlx::query(
-                "INSERT INTO told (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            Change::Comes(node, table, person) => query(
+                "INSERT INTO present (node, table_id, person) VALUES ($1, $2, $3)
+                 ON CONFLICT DO NOTHING",
             )
-            .bind(person.number())
-            .bind(table.number()),
-            Change::Back(person, table) => {
-                sqlx::query("DELETE FROM told WHERE person = $1 AND table_id = $2")
+            .bind(node)
+            .bind(table.number())
+            .bind(person.number()),
+            Change::Goes(node, table, person) => {
+                query("DELETE FROM present WHERE node = $1 AND table_id = $2 AND person = $3")
+                    .bind(node)
+                    .bind(table.number())
+                    .bind(person.number())
+            }
+            Change::Told(person, table) | Change::Tells(person, table) => {
+                query("INSERT INTO told (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                     .bind(person.number())
                     .bind(table.number())
             }
-            Change::Said(table, person, time, text) => sqlx::query(
-                "INSERT INTO chat (table_id, person, time, text) VALUES ($1, $2, $3, $4)",
-            )
-            .bind(table.number())
-            .bind(person.number())
-            .bind(*time)
-            .bind(text),
-            Change::Note(table, person, text) => sqlx::query(
-                "INSERT INTO notes (table_id, person, text) VALUES ($1, $2, $3)
+            Change::Back(person, table) => {
+                query("DELETE FROM told WHERE person = $1 AND table_id = $2")
+                    .bind(person.number())
+                    .bind(table.number())
+            }
+            Change::Said(table, person, time, text) => {
+                query("INSERT INTO chat (table_id, person, time, text) VALUES ($1, $2, $3, $4)")
+                    .bind(table.number())
+                    .bind(person.number())
+                    .bind(*time)
+                    .bind(text)
+            }
+            // Nothing is kept of a game that was deleted meanwhile.
+            Change::Note(table, person, text) => query(
+                "INSERT INTO notes (table_id, person, text)
+                 SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)
                  ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
             )
             .bind(table.number())
             .bind(person.number())
             .bind(text),
-            Change::Report { table, by, about, time, reason } => sqlx::query(
+            Change::Report { table, by, about, time, reason } => query(
                 "INSERT INTO reports (table_id, reporter, reported, time, reason)
                  VALUES ($1, $2, $3, $4, $5)",
             )
@@ -296,23 +354,39 @@ impl Change {
             .bind(about.number())
             .bind(*time)
             .bind(reason),
-            Change::Mute(person, muted, true) => sqlx::query(
-                "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            )
-            .bind(person.number())
-            .bind(muted.number()),
-            Change::Mute(person, muted, false) => {
-                sqlx::query("DELETE FROM mutes WHERE person = $1 AND muted = $2")
+            Change::Mute(person, muted, true) => {
+                query("INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                     .bind(person.number())
                     .bind(muted.number())
             }
+            Change::Mute(person, muted, false) => {
+                query("DELETE FROM mutes WHERE person = $1 AND muted = $2")
+                    .bind(person.number())
+                    .bind(muted.number())
+            }
+            Change::Hide(person, table, true) => query(
+                "INSERT INTO hidden (person, table_id)
+                 SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $2)
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(person.number())
+            .bind(table.number()),
+            Change::Hide(person, table, false) => {
+                query("DELETE FROM hidden WHERE person = $1 AND table_id = $2")
+                    .bind(person.number())
+                    .bind(table.number())
+            }
             Change::CloseReport(id) => {
-                sqlx::query("UPDATE reports SET closed = 1 WHERE id = $1").bind(*id)
+                query("UPDATE reports SET closed = 1 WHERE id = $1").bind(*id)
             }
-            Change::Sweep(now) => {
-                sqlx::query("DELETE FROM credentials WHERE expires < $1").bind(*now)
-            }
-            Change::Table(_) | Change::Forget(_) | Change::AtMost(..) => {
+            Change::Sweep(now) => query("DELETE FROM credentials WHERE expires < $1").bind(*now),
+            Change::Version(_)
+            | Change::Table(_)
+            | Change::Ended(_)
+            | Change::Review(_)
+            | Change::Forget(_)
+            | Change::Delete(_)
+            | Change::AtMost(..) => {
                 unreachable!("these are not one statement")
             }
         }
@@ -320,12 +394,13 @@ impl Change {
 }
 
 /// Nothing is inserted unless the lines before these are all there.
-fn append(row: &LogRow) -> Statement<'_> {
-    sqlx::query(
+fn append(row: &LogRow) -> Query<'_> {
+    query(
         "INSERT INTO log (table_id, at, count, time, seat, question, key, lines)
          SELECT $1, $2, $3, $4, $5, $6, $7, $8
          WHERE $2 = coalesce((SELECT at + count FROM log WHERE table_id = $1
-                              ORDER BY at DESC LIMIT 1), 0)",
+                              ORDER BY at DESC LIMIT 1), 0)
+         ON CONFLICT DO NOTHING",
     )
     .bind(row.table.number())
     .bind(row.at as i64)
@@ -340,7 +415,7 @@ fn append(row: &LogRow) -> Statement<'_> {
 /// Many at once, each at a table of its own; the tables at whose end they were. Every
 /// statement is a journey to the database's thread, and most steps are nothing but lines.
 pub(super) async fn append_all(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     rows: &[&LogRow],
 ) -> Result<HashSet<i64>, sqlx::Error> {
     let row = |row: &&LogRow| {
@@ -348,14 +423,17 @@ pub(super) async fn append_all(
         serde_json::json!([table.number(), at, count, time, seat, question, key, lines])
     };
     let rows = serde_json::Value::from_iter(rows.iter().map(row)).to_string();
-    let fit: Vec<i64> = sqlx::query_scalar(
+    let fit: Vec<i64> = query_scalar(
         "INSERT INTO log (table_id, at, count, time, seat, question, key, lines)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+         SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
+                CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
+                CAST(value ->> 4 AS BIGINT), CAST(value ->> 5 AS BIGINT),
                 value ->> 6, value ->> 7
          FROM json_each($1)
-         WHERE value ->> 1 = coalesce((SELECT at + count FROM log WHERE table_id = value ->> 0
-                                       ORDER BY at DESC LIMIT 1), 0)
-         RETURNING table_id",
+         WHERE CAST(value ->> 1 AS BIGINT) =
+               coalesce((SELECT at + count FROM log WHERE table_id = CAST(value ->> 0 AS BIGINT)
+                         ORDER BY at DESC LIMIT 1), 0)
+         ON CONFLICT DO NOTHING RETURNING table_id",
     )
     .bind(rows)
     .fetch_all(connection)
@@ -363,12 +441,13 @@ pub(super) async fn append_all(
     Ok(fit.into_iter().collect())
 }
 
-async fn keep_table(connection: &mut SqliteConnection, row: &TableRow) -> Result<(), sqlx::Error> {
-    sqlx::query(
+async fn keep_table(connection: &mut Connection, row: &TableRow) -> Result<(), sqlx::Error> {
+    query(
         "INSERT INTO tables (id, game, state, public, created, changed, sheet)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (id) DO UPDATE SET state = excluded.state, public = excluded.public,
-         changed = MAX(changed, excluded.changed), sheet = excluded.sheet",
+         sheet = excluded.sheet, changed = CASE WHEN excluded.changed > tables.changed
+         THEN excluded.changed ELSE tables.changed END",
     )
     .bind(row.id.number())
     .bind(&row.game)
@@ -377,35 +456,21 @@ async fn keep_table(connection: &mut SqliteConnection, row: &TableRow) -> Result
     .bind(row.created)
     .bind(row.changed)
     .bind(&row.sheet)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
-    sqlx::query("DELETE FROM seats WHERE table_id = $1")
+    let due = matches!(row.state, "playing" | "sealing").then_some(row.changed);
+    versions::begin(connection, row.id, due).await?;
+    query("DELETE FROM seats WHERE table_id = $1")
         .bind(row.id.number())
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
     for (seat, person) in &row.people {
-        sqlx::query("INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)")
+        query("INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)")
             .bind(row.id.number())
             .bind(*seat as i64)
             .bind(person.number())
-            .execute(&mut *connection)
+            .execute(connection)
             .await?;
-    }
-    Ok(())
-}
-
-async fn forget(connection: &mut SqliteConnection, person: PersonId) -> Result<(), sqlx::Error> {
-    for statement in [
-        "DELETE FROM credentials WHERE person = $1",
-        "DELETE FROM notes WHERE person = $1",
-        "DELETE FROM mail WHERE person = $1",
-        "DELETE FROM told WHERE person = $1",
-        "DELETE FROM mutes WHERE person = $1 OR muted = $1",
-        "UPDATE chat SET text = '' WHERE person = $1",
-        "UPDATE reports SET reason = '' WHERE reporter = $1",
-        "UPDATE people SET name = '' WHERE id = $1",
-    ] {
-        sqlx::query(statement).bind(person.number()).execute(&mut *connection).await?;
     }
     Ok(())
 }

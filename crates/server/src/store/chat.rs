@@ -1,8 +1,6 @@
 //! What people say at tables, note for themselves, and complain about.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
+use super::sql::{Row, query, query_scalar};
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
 
@@ -41,7 +39,7 @@ pub struct Report {
 impl Store {
     /// What was said last at a table, oldest first.
     pub async fn chat(&self, table: TableId, limit: i64) -> Result<Vec<Said>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT chat.person, people.name, chat.time, chat.text
              FROM chat JOIN people ON people.id = chat.person
              WHERE table_id = $1 AND chat.text <> '' ORDER BY chat.id DESC LIMIT $2",
@@ -50,7 +48,7 @@ impl Store {
         .bind(limit)
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             Ok(Said {
                 person: PersonId::stored(row.try_get(0)?),
                 name: row.try_get(1)?,
@@ -63,18 +61,17 @@ impl Store {
 
     /// The tables at which a person has said something.
     pub async fn talked_at(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        let tables: Vec<i64> =
-            sqlx::query_scalar("SELECT DISTINCT table_id FROM chat WHERE person = $1")
-                .bind(person.number())
-                .fetch_all(self.readers())
-                .await?;
+        let tables: Vec<i64> = query_scalar("SELECT DISTINCT table_id FROM chat WHERE person = $1")
+            .bind(person.number())
+            .fetch_all(self.readers())
+            .await?;
         Ok(tables.into_iter().map(TableId::stored).collect())
     }
 
     /// A person's own notes about a table.
     pub async fn note(&self, table: TableId, person: PersonId) -> Result<String, StoreError> {
         let text: Option<String> =
-            sqlx::query_scalar("SELECT text FROM notes WHERE table_id = $1 AND person = $2")
+            query_scalar("SELECT text FROM notes WHERE table_id = $1 AND person = $2")
                 .bind(table.number())
                 .bind(person.number())
                 .fetch_optional(self.readers())
@@ -84,14 +81,14 @@ impl Store {
 
     /// The complaints nobody has dealt with yet, oldest first.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT reports.id, table_id, reporter, reported, people.name, time, reason
              FROM reports JOIN people ON people.id = reported
              WHERE closed = 0 ORDER BY reports.id LIMIT 500",
         )
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             Ok(Report {
                 id: row.try_get(0)?,
                 table: TableId::stored(row.try_get(1)?),

@@ -1,8 +1,6 @@
 //! Where people want to be told that it is their turn, and who has been told.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
+use super::sql::{Row, query, query_scalar};
 use super::{Kind, Store, StoreError};
 use crate::ids::{PersonId, TableId};
 
@@ -22,37 +20,42 @@ pub struct Mail {
 impl Store {
     /// Where a person wants to be told.
     pub async fn mail(&self, person: PersonId) -> Result<Option<Mail>, StoreError> {
-        let row =
-            sqlx::query("SELECT person, address, lang, confirmed FROM mail WHERE person = $1")
-                .bind(person.number())
-                .fetch_optional(self.readers())
-                .await?;
+        let row = query("SELECT person, address, lang, confirmed FROM mail WHERE person = $1")
+            .bind(person.number())
+            .fetch_optional(self.readers())
+            .await?;
         row.map(|row| mail(&row)).transpose().map_err(Into::into)
     }
 
     /// Everyone who has confirmed where they want to be told.
     pub async fn confirmed_mail(&self) -> Result<Vec<Mail>, StoreError> {
-        let rows =
-            sqlx::query("SELECT person, address, lang, confirmed FROM mail WHERE confirmed = 1")
-                .fetch_all(self.readers())
-                .await?;
+        let rows = query("SELECT person, address, lang, confirmed FROM mail WHERE confirmed = 1")
+            .fetch_all(self.readers())
+            .await?;
         rows.iter().map(mail).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
     /// Who was told about which table and has not been there since.
     pub async fn told(&self) -> Result<Vec<(PersonId, TableId)>, StoreError> {
-        let rows =
-            sqlx::query("SELECT person, table_id FROM told").fetch_all(self.readers()).await?;
-        let read = |row: &SqliteRow| {
-            Ok((PersonId::stored(row.try_get(0)?), TableId::stored(row.try_get(1)?)))
-        };
+        let rows = query("SELECT person, table_id FROM told").fetch_all(self.readers()).await?;
+        let read =
+            |row: &Row| Ok((PersonId::stored(row.try_get(0)?), TableId::stored(row.try_get(1)?)));
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// About which tables a person was told and has not been there since.
+    pub async fn told_about(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let tables: Vec<i64> = query_scalar("SELECT table_id FROM told WHERE person = $1")
+            .bind(person.number())
+            .fetch_all(self.readers())
+            .await?;
+        Ok(tables.into_iter().map(TableId::stored).collect())
     }
 
     /// Whether a person has something of this kind that opens a part of the house.
     pub async fn has(&self, person: PersonId, kind: Kind) -> Result<bool, StoreError> {
         let found: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM credentials WHERE person = $1 AND kind = $2 LIMIT 1")
+            query_scalar("SELECT 1 FROM credentials WHERE person = $1 AND kind = $2 LIMIT 1")
                 .bind(person.number())
                 .bind(kind.name())
                 .fetch_optional(self.readers())
@@ -62,7 +65,7 @@ impl Store {
 
     /// What the secret with this hash was called by its owner.
     pub async fn label(&self, hash: &str) -> Result<Option<String>, StoreError> {
-        let label = sqlx::query_scalar("SELECT label FROM credentials WHERE hash = $1")
+        let label = query_scalar("SELECT label FROM credentials WHERE hash = $1")
             .bind(hash)
             .fetch_optional(self.readers())
             .await?;
@@ -70,11 +73,11 @@ impl Store {
     }
 }
 
-fn mail(row: &SqliteRow) -> Result<Mail, sqlx::Error> {
+fn mail(row: &Row) -> Result<Mail, sqlx::Error> {
     Ok(Mail {
         person: PersonId::stored(row.try_get(0)?),
         address: row.try_get(1)?,
         lang: row.try_get(2)?,
-        confirmed: row.try_get::<i64, _>(3)? != 0,
+        confirmed: row.try_get::<i64>(3)? != 0,
     })
 }

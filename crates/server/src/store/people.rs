@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use sqlx::Row;
-
+use super::sql::{Row, query, query_scalar};
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
@@ -22,6 +21,8 @@ pub struct Person {
     pub banned: i64,
     /// Whether they want to be asked what is usually answered in one way, if they have said.
     pub asked: Option<bool>,
+    /// Whether they show their figures to others.
+    pub shows: bool,
 }
 
 /// What a credential is for.
@@ -89,9 +90,9 @@ impl Store {
         kind: Kind,
         now: i64,
     ) -> Result<Option<Owner>, StoreError> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT people.id, people.name, people.created, people.muted, people.banned, people.asked,
-                    expires
+                    people.shows, expires
              FROM credentials JOIN people ON people.id = credentials.person
              WHERE hash = $1 AND kind = $2 AND expires >= $3",
         )
@@ -102,14 +103,14 @@ impl Store {
         .await?;
         let owner = |row| {
             let person = Arc::new(person(&row)?);
-            Ok::<_, sqlx::Error>(Owner { person, until: row.try_get(6)? })
+            Ok::<_, sqlx::Error>(Owner { person, until: row.try_get(7)? })
         };
         row.map(owner).transpose().map_err(Into::into)
     }
 
     /// The tokens of a person that still work: hash, name, and when each was made.
     pub async fn tokens(&self, person: PersonId, now: i64) -> Result<Vec<Credential>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT hash, created, expires, label FROM credentials
              WHERE person = $1 AND kind = $2 AND expires >= $3 ORDER BY created",
         )
@@ -118,7 +119,7 @@ impl Store {
         .bind(now)
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| {
+        let read = |row: &Row| {
             Ok(Credential {
                 hash: row.try_get(0)?,
                 person,
@@ -133,8 +134,8 @@ impl Store {
 
     /// Whom the host has silenced or shut out.
     pub async fn disciplined(&self, now: i64) -> Result<Vec<Person>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, name, created, muted, banned, asked FROM people
+        let rows = query(
+            "SELECT id, name, created, muted, banned, asked, shows FROM people
              WHERE muted > $1 OR banned > $1 LIMIT 500",
         )
         .bind(now)
@@ -145,7 +146,7 @@ impl Store {
 
     /// To whom a person does not listen.
     pub async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
-        let muted: Vec<i64> = sqlx::query_scalar("SELECT muted FROM mutes WHERE person = $1")
+        let muted: Vec<i64> = query_scalar("SELECT muted FROM mutes WHERE person = $1")
             .bind(person.number())
             .fetch_all(self.readers())
             .await?;
@@ -155,27 +156,26 @@ impl Store {
     /// Everyone who has said whether they want to be asked what is usually answered in one
     /// way.
     pub async fn wishes(&self) -> Result<Vec<(PersonId, bool)>, StoreError> {
-        let rows = sqlx::query("SELECT id, asked FROM people WHERE asked IS NOT NULL")
+        let rows = query("SELECT id, asked FROM people WHERE asked IS NOT NULL")
             .fetch_all(self.readers())
             .await?;
-        let wish = |row: &sqlx::sqlite::SqliteRow| {
-            Ok((PersonId::stored(row.try_get(0)?), row.try_get(1)?))
-        };
+        let wish = |row: &Row| Ok((PersonId::stored(row.try_get(0)?), row.try_get(1)?));
         rows.iter().map(wish).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
     /// A person by their id.
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let row =
-            sqlx::query("SELECT id, name, created, muted, banned, asked FROM people WHERE id = $1")
-                .bind(id.number())
-                .fetch_optional(self.readers())
-                .await?;
+        let row = query(
+            "SELECT id, name, created, muted, banned, asked, shows FROM people WHERE id = $1",
+        )
+        .bind(id.number())
+        .fetch_optional(self.readers())
+        .await?;
         row.map(|row| person(&row)).transpose().map_err(Into::into)
     }
 }
 
-fn person(row: &sqlx::sqlite::SqliteRow) -> Result<Person, sqlx::Error> {
+fn person(row: &Row) -> Result<Person, sqlx::Error> {
     Ok(Person {
         id: PersonId::stored(row.try_get(0)?),
         name: row.try_get(1)?,
@@ -183,5 +183,6 @@ fn person(row: &sqlx::sqlite::SqliteRow) -> Result<Person, sqlx::Error> {
         muted: row.try_get(3)?,
         banned: row.try_get(4)?,
         asked: row.try_get(5)?,
+        shows: row.try_get(6)?,
     })
 }

@@ -2,9 +2,8 @@
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use super::sql::{Row, query, query_scalar};
 use super::{LogRow, Store, StoreError};
 use crate::ids::{PersonId, QuestionId, TableId};
 
@@ -70,41 +69,76 @@ pub(super) const UNFINISHED_TABLES: &str =
      SELECT id FROM tables JOIN seats ON tables.id = seats.table_id
      WHERE state IN ('waiting', 'sealing', 'playing') AND person = $2";
 
+/// The lines of a table, when the last was written, and a list of what was granted; each
+/// database makes lists in its own way.
+macro_rules! past {
+    ($listed:literal) => {
+        concat!(
+            "SELECT coalesce(string_agg(lines, '' ORDER BY at), ''),
+             coalesce((SELECT time FROM log WHERE table_id = $1 ORDER BY at DESC LIMIT 1), 0),
+             (SELECT ",
+            $listed,
+            " FROM (SELECT at, seat, question, key FROM log
+                    WHERE table_id = $1 AND seat IS NOT NULL AND question IS NOT NULL
+                    AND key IS NOT NULL ORDER BY at DESC LIMIT $2) AS granted)
+             FROM log WHERE table_id = $1"
+        )
+    };
+}
+
 impl Store {
     /// What is agreed at a table, as JSON.
     pub async fn sheet(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        let sheet = sqlx::query_scalar("SELECT sheet FROM tables WHERE id = $1")
+        let sheet = query_scalar("SELECT sheet FROM tables WHERE id = $1")
             .bind(id.number())
             .fetch_optional(self.readers())
             .await?;
         Ok(sheet)
     }
 
+    /// The same, and how often the table was changed, where anybody counts.
+    pub async fn agreed(&self, id: TableId) -> Result<Option<(String, i64)>, StoreError> {
+        let row = query((
+            "SELECT sheet, 0 FROM tables WHERE id = $1",
+            "SELECT sheet, version FROM tables JOIN versions ON table_id = id WHERE id = $1",
+        ))
+        .bind(id.number())
+        .fetch_optional(self.readers())
+        .await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
     /// How many tables are in each state.
     pub async fn states(&self) -> Result<Vec<(String, i64)>, StoreError> {
-        let rows = sqlx::query("SELECT state, COUNT(*) FROM tables GROUP BY state ORDER BY state")
+        let rows = query("SELECT state, COUNT(*) FROM tables GROUP BY state ORDER BY state")
             .fetch_all(self.readers())
             .await?;
-        let read = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        let read = |row: &Row| Ok((row.try_get(0)?, row.try_get(1)?));
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
     /// A table's whole log, in order.
     pub async fn log(&self, id: TableId) -> Result<Vec<LogRow>, StoreError> {
-        let rows = sqlx::query(
+        self.log_from(id, 0).await
+    }
+
+    /// What stands in a table's log after so many lines, in order.
+    pub async fn log_from(&self, id: TableId, lines: usize) -> Result<Vec<LogRow>, StoreError> {
+        let rows = query(
             "SELECT at, count, time, seat, question, key, lines FROM log
-             WHERE table_id = $1 ORDER BY at",
+             WHERE table_id = $1 AND at >= $2 ORDER BY at",
         )
         .bind(id.number())
+        .bind(lines as i64)
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             let seat: Option<i64> = row.try_get(3)?;
             let question: Option<i64> = row.try_get(4)?;
             Ok(LogRow {
                 table: id,
-                at: row.try_get::<i64, _>(0)? as usize,
-                count: row.try_get::<i64, _>(1)? as usize,
+                at: row.try_get::<i64>(0)? as usize,
+                count: row.try_get::<i64>(1)? as usize,
                 time: row.try_get(2)?,
                 seat: seat.map(|seat| seat as usize),
                 question: question.map(|number| QuestionId::from(number as u32)),
@@ -117,30 +151,31 @@ impl Store {
 
     /// What a table is loaded from, with the requests that were granted last, so many at most.
     pub async fn past(&self, id: TableId, requests: usize) -> Result<Past, StoreError> {
-        let row = sqlx::query(
-            "SELECT coalesce(group_concat(lines, '' ORDER BY at), ''),
-             coalesce((SELECT time FROM log WHERE table_id = $1 ORDER BY at DESC LIMIT 1), 0),
-             (SELECT json_group_array(json_object('seat', seat, 'question', question, 'key', key)
-                                      ORDER BY at)
-              FROM (SELECT at, seat, question, key FROM log
-                    WHERE table_id = $1 AND seat IS NOT NULL AND question IS NOT NULL
-                    AND key IS NOT NULL ORDER BY at DESC LIMIT $2))
-             FROM log WHERE table_id = $1",
-        )
-        .bind(id.number())
-        .bind(requests as i64)
-        .fetch_one(self.readers())
-        .await?;
+        const SQLITE: &str = past!(
+            "json_group_array(json_object('seat', seat, 'question', question, 'key', key)
+                              ORDER BY at)"
+        );
+        const POSTGRES: &str = past!(
+            "coalesce(CAST(json_agg(json_build_object('seat', seat, 'question', question,
+                                                      'key', key) ORDER BY at) AS TEXT), '[]')"
+        );
+        let row = query((SQLITE, POSTGRES))
+            .bind(id.number())
+            .bind(requests as i64)
+            .fetch_one(self.readers())
+            .await?;
         let granted: String = row.try_get(2)?;
         Ok(Past { lines: row.try_get(0)?, written: row.try_get(1)?, granted: listed_as(&granted)? })
     }
 
     /// When everything was written at a table, in order.
     pub async fn moments(&self, id: TableId) -> Result<Vec<Moment>, StoreError> {
-        let moments: String = sqlx::query_scalar(
+        let moments: String = query_scalar((
             "SELECT json_group_array(json_array(time, seat) ORDER BY at) FROM log
              WHERE table_id = $1",
-        )
+            "SELECT coalesce(CAST(json_agg(json_build_array(time, seat) ORDER BY at) AS TEXT), '[]')
+             FROM log WHERE table_id = $1",
+        ))
         .bind(id.number())
         .fetch_one(self.readers())
         .await?;
@@ -149,16 +184,16 @@ impl Store {
 
     /// The answers in a window that is still open.
     pub async fn held(&self, id: TableId) -> Result<Vec<Held>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT seat, question, time, key, action FROM held WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id.number())
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             Ok(Held {
-                seat: row.try_get::<i64, _>(0)? as usize,
-                question: QuestionId::from(row.try_get::<i64, _>(1)? as u32),
+                seat: row.try_get::<i64>(0)? as usize,
+                question: QuestionId::from(row.try_get::<i64>(1)? as u32),
                 time: row.try_get(2)?,
                 key: row.try_get(3)?,
                 action: row.try_get(4)?,
@@ -169,7 +204,7 @@ impl Store {
 
     /// The public tables in these states, those that changed last first.
     pub async fn public_tables(&self, state: &str, limit: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT id, state, changed, sheet FROM tables WHERE public = 1 AND state = $1
              ORDER BY changed DESC LIMIT $2",
         )
@@ -182,7 +217,7 @@ impl Store {
 
     /// The tables a person sits at, those that changed last first.
     pub async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT DISTINCT tables.id, tables.state, tables.changed, tables.sheet
              FROM seats JOIN tables ON tables.id = seats.table_id
              WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT $2",
@@ -194,9 +229,36 @@ impl Store {
         listed(&rows)
     }
 
+    /// The same without those that they have hidden.
+    pub async fn list_of(&self, person: PersonId, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = query(
+            "SELECT DISTINCT tables.id, tables.state, tables.changed, tables.sheet
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.person = $1
+             AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.person = $1
+                             AND hidden.table_id = tables.id)
+             ORDER BY tables.changed DESC LIMIT $2",
+        )
+        .bind(person.number())
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        listed(&rows)
+    }
+
+    /// Whether somebody has hidden a table from their lists.
+    pub async fn hides(&self, person: PersonId, table: TableId) -> Result<bool, StoreError> {
+        let found = query("SELECT person FROM hidden WHERE person = $1 AND table_id = $2")
+            .bind(person.number())
+            .bind(table.number())
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// The tables a person has made or sits at whose games are not over.
     pub async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query(UNFINISHED_TABLES)
+        let rows = query(UNFINISHED_TABLES)
             .bind(person.to_string())
             .bind(person.number())
             .fetch_all(self.readers())
@@ -206,7 +268,7 @@ impl Store {
 
     /// All tables in one of these states: those that may have something to do by themselves.
     pub async fn tables_in(&self, states: [&str; 2]) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE state IN ($1, $2)")
+        let rows = query("SELECT id FROM tables WHERE state IN ($1, $2)")
             .bind(states[0])
             .bind(states[1])
             .fetch_all(self.readers())
@@ -215,13 +277,13 @@ impl Store {
     }
 }
 
-fn ids(rows: &[SqliteRow]) -> Result<Vec<TableId>, StoreError> {
-    let read = |row: &SqliteRow| Ok(TableId::stored(row.try_get(0)?));
+pub(super) fn ids(rows: &[Row]) -> Result<Vec<TableId>, StoreError> {
+    let read = |row: &Row| Ok(TableId::stored(row.try_get(0)?));
     rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
 }
 
-fn listed(rows: &[SqliteRow]) -> Result<Vec<Listed>, StoreError> {
-    let read = |row: &SqliteRow| {
+fn listed(rows: &[Row]) -> Result<Vec<Listed>, StoreError> {
+    let read = |row: &Row| {
         Ok(Listed {
             id: TableId::stored(row.try_get(0)?),
             state: row.try_get(1)?,

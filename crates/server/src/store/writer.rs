@@ -6,15 +6,18 @@ use std::time::Duration;
 
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 
 use super::change::append_all;
 use super::checkpoints::bring_in;
-use super::{Change, LogRow, StoreError};
+use super::engine::Engine;
+use super::postgres::{is_of_the_data, is_passing, is_transient};
+use super::sql::{Connection, query, query_scalar};
+use super::versions::Versions;
+use super::{Change, LogRow, StoreError, counted};
 use crate::time::now;
 
 /// The most changes of one commit; more would let the first ones wait for long.
@@ -24,6 +27,11 @@ const SIZES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// How long the writer waits before it tries again whether it can write.
 const SECOND_TRY: Duration = Duration::from_millis(250);
+/// How long a server that restarts or is replaced is waited for before those who wait are told
+/// that nothing was kept,
+const PATIENCE: Duration = Duration::from_secs(4);
+/// and how long the writer waits before it asks such a server again.
+const PAUSE: Duration = Duration::from_millis(50);
 /// What is written to find that out.
 const TRIAL: &str = "last-trial";
 
@@ -37,6 +45,7 @@ pub(super) struct Writer {
     pub(super) failures: Counter,
     /// How often the disk failed so that nobody knows what is on it.
     pub(super) doubts: watch::Receiver<u64>,
+    engine: Option<Engine>,
     queue: Mutex<Option<mpsc::UnboundedSender<Order>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -47,19 +56,13 @@ struct Order {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-pub(super) async fn connect(
-    options: &SqliteConnectOptions,
-) -> Result<SqliteConnection, StoreError> {
-    Ok(SqliteConnection::connect_with(options).await?)
-}
-
 impl Writer {
     /// Writes on one connection, and on another like it when that one has failed; `checkpoints`
-    /// brings what is written into the file.
+    /// brings what is written into the file, where there is one.
     pub(super) fn start(
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
-        checkpoints: SqliteConnection,
+        engine: Engine,
+        connection: Connection,
+        checkpoints: Option<SqliteConnection>,
     ) -> Writer {
         let (queue, orders) = mpsc::unbounded_channel();
         let (commits, failures) = (Histogram::new(SIZES), Counter::default());
@@ -70,14 +73,17 @@ impl Writer {
             trouble: trouble.subscribe(),
             failures: failures.clone(),
             doubts: doubts.subscribe(),
+            engine: Some(engine.clone()),
             queue: Mutex::new(Some(queue)),
             tasks: Mutex::default(),
         };
-        let brings_in = tokio::spawn(bring_in(checkpoints, done.subscribe()));
+        let brings_in = |file| tokio::spawn(bring_in(file, done.subscribe()));
+        let brings_in = checkpoints.map(brings_in);
         let connection = Some(connection);
-        let desk = WritingDesk { options, connection, trouble, doubts, failures, commits, done };
+        let desk = WritingDesk { engine, connection, trouble, doubts, failures, commits, done };
         let writes = tokio::spawn(desk.work(orders));
-        *writer.tasks.lock().unwrap_or_else(|error| error.into_inner()) = vec![writes, brings_in];
+        *writer.tasks.lock().unwrap_or_else(|error| error.into_inner()) =
+            [writes].into_iter().chain(brings_in).collect();
         writer
     }
 
@@ -88,8 +94,17 @@ impl Writer {
             trouble: watch::Sender::new(None).subscribe(),
             failures: Counter::default(),
             doubts: watch::Sender::new(0).subscribe(),
+            engine: None,
             queue: Mutex::new(None),
             tasks: Mutex::default(),
+        }
+    }
+
+    /// One more connection, for what is not queued.
+    pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
+        match &self.engine {
+            Some(engine) => Ok(engine.connect().await?),
+            None => Err(StoreError::Closed),
         }
     }
 
@@ -125,10 +140,10 @@ impl Writer {
 
 /// The one who writes.
 struct WritingDesk {
-    options: SqliteConnectOptions,
+    engine: Engine,
     /// Nothing after it has failed: SQLite may have rolled back by itself, and what it still
     /// holds of the file can no longer be trusted. A new one reads the file again.
-    connection: Option<SqliteConnection>,
+    connection: Option<Connection>,
     trouble: watch::Sender<Option<String>>,
     doubts: watch::Sender<u64>,
     failures: Counter,
@@ -164,6 +179,13 @@ impl WritingDesk {
     async fn commit(&mut self, batch: &mut Vec<Order>) {
         let mut outcomes = Vec::with_capacity(batch.len());
         let committed = self.transaction(batch, &mut outcomes).await;
+        if committed.as_ref().is_err_and(is_of_the_data) && batch.len() > 1 {
+            // What one has sent does not fit into the database, and is nobody else's fault.
+            for order in std::mem::take(batch) {
+                Box::pin(self.commit(&mut vec![order])).await;
+            }
+            return;
+        }
         self.note(batch.len(), committed.as_ref().err());
         let outcomes = outcomes.into_iter().map(Some).chain(std::iter::repeat_with(|| None));
         for (order, outcome) in batch.drain(..).zip(outcomes) {
@@ -177,21 +199,76 @@ impl WritingDesk {
         }
     }
 
+    /// Tries until the batch is committed, or cannot be for reasons that will not go away.
     async fn transaction(
         &mut self,
         batch: &[Order],
         outcomes: &mut Vec<Result<(), StoreError>>,
     ) -> Result<(), sqlx::Error> {
+        let begun = Instant::now();
+        // Whoever is known to be away is not waited for once more by everybody who comes.
+        let patience = if self.trouble.borrow().is_some() { Duration::ZERO } else { PATIENCE };
+        loop {
+            outcomes.clear();
+            let Err(Failed { error, number }) = self.attempt(batch, outcomes).await else {
+                return Ok(());
+            };
+            self.connection = None;
+            let again = is_passing(&error) || is_transient(&error);
+            if !again || !self.engine.is_shared() {
+                return Err(error);
+            }
+            if let Some(number) = number {
+                match self.fate(number, begun + PATIENCE).await {
+                    Some(true) => return Ok(()),
+                    Some(false) => {}
+                    None => {
+                        // Nobody knows what is kept: everything is read again.
+                        self.doubts.send_modify(|doubts| *doubts += 1);
+                        return Err(error);
+                    }
+                }
+            }
+            if begun.elapsed() >= patience {
+                return Err(error);
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    async fn attempt(
+        &mut self,
+        batch: &[Order],
+        outcomes: &mut Vec<Result<(), StoreError>>,
+    ) -> Result<(), Failed> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => SqliteConnection::connect_with(&self.options).await?,
+            None => self.engine.hold(false).await?,
         };
         let connection = self.connection.insert(connection);
-        let committed = transaction(connection, batch, outcomes).await;
-        if committed.is_err() {
-            self.connection = None;
+        transaction(connection, batch, outcomes).await
+    }
+
+    /// Whether a transaction was committed whose connection was lost over it.
+    async fn fate(&self, number: i64, until: Instant) -> Option<bool> {
+        while Instant::now() < until {
+            let known: Result<Option<String>, sqlx::Error> = async {
+                let mut connection = self.engine.connect().await?;
+                query_scalar("SELECT pg_xact_status(CAST(CAST($1 AS TEXT) AS xid8))")
+                    .bind(number)
+                    .fetch_one(&mut connection)
+                    .await
+            }
+            .await;
+            match known.as_ref().map(Option::as_deref) {
+                Ok(Some("committed")) => return Some(true),
+                Ok(Some("aborted")) => return Some(false),
+                Err(error) if !is_transient(error) => return None,
+                // The server is not back yet, or has not given it up yet.
+                _ => sleep(PAUSE).await,
+            }
         }
-        committed
+        None
     }
 
     /// Remembers and says whether anything can be written.
@@ -234,37 +311,72 @@ impl Order {
     }
 }
 
+/// Why a transaction failed, and its number if it may have been committed all the same.
+struct Failed {
+    error: sqlx::Error,
+    number: Option<i64>,
+}
+
+impl From<sqlx::Error> for Failed {
+    fn from(error: sqlx::Error) -> Failed {
+        Failed { error, number: None }
+    }
+}
+
 async fn transaction(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     batch: &[Order],
     outcomes: &mut Vec<Result<(), StoreError>>,
-) -> Result<(), sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+) -> Result<(), Failed> {
+    query(("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
+    let all = || batch.iter().flat_map(|order| &order.changes);
+    counted::hold(connection, all()).await?;
+    let mut versions = Versions::take(connection, all()).await?;
     let mut left = batch;
-    while !left.is_empty() {
-        let alike = alone_at_their_tables(left);
+    while let [first, ..] = left {
+        let alike = alone_at_their_tables(left, &versions);
         if alike.len() > 1 {
-            let fit = append_all(&mut transaction, &alike).await?;
-            let outcome = |row: &&LogRow| match fit.contains(&row.table.number()) {
-                true => Ok(()),
-                false => Err(StoreError::Outdated),
-            };
-            outcomes.extend(alike.iter().map(outcome));
+            let fit = append_all(connection, &alike).await?;
+            for (row, order) in alike.iter().zip(left) {
+                let fits = fit.contains(&row.table.number());
+                if fits {
+                    versions.count(&order.changes);
+                }
+                outcomes.push(if fits { Ok(()) } else { Err(StoreError::Outdated) });
+            }
             left = &left[alike.len()..];
-        } else {
-            outcomes.push(make_all(&mut transaction, &left[0].changes).await?);
-            left = &left[1..];
+            continue;
         }
+        let outcome = match versions.allow(&first.changes) {
+            true => make_all(connection, &first.changes).await?,
+            false => Err(StoreError::Outdated),
+        };
+        if outcome.is_ok() {
+            versions.count(&first.changes);
+        }
+        outcomes.push(outcome);
+        left = &left[1..];
     }
-    transaction.commit().await
+    // By its number one can ask later what became of it.
+    let number = match connection.is_shared() {
+        true => Some(versions.keep(connection).await?),
+        false => None,
+    };
+    match query("COMMIT").execute(connection).await {
+        Ok(_) => Ok(()),
+        Err(error) => Err(Failed { error, number }),
+    }
 }
 
 /// The lines of the first orders that do nothing else, each at a table of its own: one
 /// statement can take them all.
-fn alone_at_their_tables(orders: &[Order]) -> Vec<&LogRow> {
+fn alone_at_their_tables<'o>(orders: &'o [Order], versions: &Versions) -> Vec<&'o LogRow> {
     let mut tables = HashSet::new();
     let lines = orders.iter().map_while(|order| match &order.changes[..] {
-        [Change::Append(row)] if tables.insert(row.table) => Some(row),
+        [Change::Append(row)] | [Change::Version(_), Change::Append(row)] => {
+            let is_alone = tables.insert(row.table) && versions.allow(&order.changes);
+            is_alone.then_some(row)
+        }
         _ => None,
     });
     lines.collect()
@@ -273,7 +385,7 @@ fn alone_at_their_tables(orders: &[Order]) -> Vec<&LogRow> {
 /// The outer error is the database's and undoes the whole batch; the inner one is about
 /// this order alone, which has then changed nothing.
 async fn make_all(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     changes: &[Change],
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
     if changes.iter().filter(|change| change.can_fail()).count() == 0 {
@@ -282,16 +394,17 @@ async fn make_all(
         }
         return Ok(Ok(()));
     }
-    if let [change] = changes {
+    if let [change] | [Change::Version(_), change] = changes {
         return Ok(if change.make(connection).await? { Ok(()) } else { Err(change.refusal()) });
     }
-    let mut savepoint = connection.begin().await?;
+    query("SAVEPOINT here").execute(connection).await?;
     for change in changes {
-        if !change.make(&mut savepoint).await? {
-            savepoint.rollback().await?;
+        if !change.make(connection).await? {
+            query("ROLLBACK TO SAVEPOINT here").execute(connection).await?;
+            query("RELEASE SAVEPOINT here").execute(connection).await?;
             return Ok(Err(change.refusal()));
         }
     }
-    savepoint.commit().await?;
+    query("RELEASE SAVEPOINT here").execute(connection).await?;
     Ok(Ok(()))
 }

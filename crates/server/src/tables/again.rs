@@ -2,15 +2,17 @@
 //! position, and games that were played elsewhere.
 
 use game::Seat;
-use game::record::{MAX_UNDONE, Record};
-use serde_json::Value;
+use game::dealer::Contribution;
+use game::session::Brought;
 
 use super::desk::{Changed, Desk};
 use super::setup::newest_rules;
+use super::sharing::Sharing;
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
+use crate::bots;
 use crate::games::{self, Hosted, Visitor};
 use crate::ids::TableId;
-use crate::names::Typed;
+use crate::names::{LONGEST_TITLE, Typed};
 use crate::problem::Problem;
 use crate::store::{Change, Counted, LogRow, Person};
 
@@ -99,30 +101,67 @@ impl Desk {
         Ok((sheet, lines))
     }
 
-    /// A new table at which one device goes on from an earlier position of this game, and
-    /// the lines its record begins with. Chance is dealt anew, and nobody is sealed to it.
-    pub fn copy(&self, host: &Person, at: usize, now: i64) -> Result<(Sheet, String), Problem> {
+    /// A new table at which somebody goes on from an earlier position of this game, and the
+    /// lines its record begins with. Chance is dealt anew, and nobody is sealed to it, so it
+    /// never counts.
+    pub fn copy(
+        &self,
+        host: &Person,
+        what_if: &WhatIf,
+        now: i64,
+    ) -> Result<(Sheet, String), Problem> {
         if !self.sheet.state.is_final() {
             return Err(Problem::NotOver);
         }
         let play = self.play.as_ref().ok_or(Problem::NoGameHere)?;
-        let lines = play.lines_to(at).ok_or(Problem::NoSuchMoment)?;
-        let mut sheet = self.sheet.clone();
-        let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
-        for place in &mut sheet.places {
-            *place = Place { sitter: sitter.clone(), colour: place.colour, ..Place::default() };
+        if play.is_over_at(what_if.at).ok_or(Problem::NoSuchMoment)? {
+            return Err(Problem::OverThen);
         }
+        let lines = play.lines_to(what_if.at).ok_or(Problem::NoSuchMoment)?;
+        let mut sheet = self.sheet.clone();
+        let own = Sitter::Person { id: host.id, name: host.name.clone() };
+        let seat = what_if.against.as_ref().map(|_| what_if.seat.unwrap_or_default());
+        if seat.is_some_and(|seat| seat.index() >= sheet.places.len()) {
+            return Err(Problem::NoSuchSeat);
+        }
+        for (index, place) in sheet.places.iter_mut().enumerate() {
+            let sitter = match &what_if.against {
+                Some(level) if seat.map(Seat::index) != Some(index) => {
+                    Sitter::Bot { level: bots::level(level)? }
+                }
+                _ => own.clone(),
+            };
+            *place = Place { sitter, colour: place.colour, ..Place::default() };
+        }
+        // A title is never refused here: what is too long ends earlier.
+        let title: String = what_if.title.chars().take(LONGEST_TITLE).collect();
+        sheet.title = Typed::title(&title).unwrap_or_default();
         sheet.host = host.id;
         sheet.created = now;
         sheet.public = false;
-        sheet.hot_seat = true;
+        sheet.hot_seat = what_if.against.is_none();
         sheet.window = 0;
         sheet.clock = crate::clock::Clock::None;
         sheet.state = State::Playing;
+        sheet.guests.clear();
+        sheet.comings.clear();
         sheet.seal = Seal { unsealed: true, ..Seal::new(sheet.places.len()) };
         sheet.forget_the_game();
         Ok((sheet, lines))
     }
+}
+
+/// How somebody wants to go on from an earlier position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhatIf {
+    /// After which step.
+    pub at: usize,
+    /// In whose place; the first when nothing is said.
+    pub seat: Option<Seat>,
+    /// Against bots of this level, or else all seats on one device.
+    pub against: Option<String>,
+    /// What the table is called.
+    pub title: String,
 }
 
 impl Sheet {
@@ -130,6 +169,8 @@ impl Sheet {
         self.proposal = None;
         self.waits = None;
         self.rematch = None;
+        self.sharing = Sharing::default();
+        self.deleting.clear();
     }
 }
 
@@ -158,8 +199,16 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
     let mut places: Vec<Place> = imported.names.into_iter().map(sitter).collect();
     for (index, place) in places.iter_mut().enumerate() {
         place.colour = index as u8 % super::COLOURS;
+        place.hints = imported.hints.of(Seat::new(index));
     }
-    let mut seats = imported.added;
+    let revealed = |(seat, added): (Seat, Option<Contribution>)| match added {
+        None => Part::Nothing,
+        Some(added) => Part::Revealed {
+            commitment: added.commitment(seat).to_string(),
+            added: added.to_string(),
+        },
+    };
+    let mut seats: Vec<Part> = Seat::all(places.len()).zip(imported.added).map(revealed).collect();
     seats.resize(places.len(), Part::Nothing);
     let sheet = Sheet {
         title: String::new(),
@@ -172,6 +221,8 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
         clock: crate::clock::Clock::None,
         window: 0,
         pace: 0,
+        own_pace: None,
+        looked_at: false,
         created: now,
         state: if imported.over { State::Over } else { State::Abandoned },
         places,
@@ -187,7 +238,10 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
         comings: Vec::new(),
         waits: None,
         rematch: None,
+        hints: false,
         guests: Vec::new(),
+        sharing: Sharing::default(),
+        deleting: Vec::new(),
     };
     Ok((sheet, imported.lines))
 }
@@ -195,50 +249,10 @@ pub fn import(text: &str, host: &Person, now: i64) -> Result<(Sheet, String), Pr
 /// Reads a record.
 struct Import<'a>(&'a str);
 
-struct Imported {
-    rules: u32,
-    setup: Value,
-    names: Vec<Option<String>>,
-    seed: Option<String>,
-    added: Vec<Part>,
-    over: bool,
-    lines: String,
-}
-
 impl Visitor for Import<'_> {
-    type Output = Result<Imported, String>;
+    type Output = Result<Brought, String>;
 
     fn visit<G: Hosted>(self) -> Self::Output {
-        let record = Record::<G>::parse(self.0).map_err(|fault| fault.to_string())?;
-        if record.undone_steps() > MAX_UNDONE {
-            return Err(format!("a record has at most {MAX_UNDONE} steps that were taken back"));
-        }
-        let table = record.replay().map_err(|fault| fault.to_string())?;
-        if record.opening().is_some() {
-            record.verify().map_err(|fault| fault.to_string())?;
-        }
-        let header = record.header();
-        let seats = Seat::all(header.seats());
-        let opening = record.opening().map(ToString::to_string).unwrap_or_default();
-        let mut opening = opening.lines();
-        let seed = opening.next().and_then(|line| line.strip_prefix("house reveals "));
-        let seed = seed.map(str::to_owned);
-        let added = seats.clone().zip(opening).map(|(seat, line)| {
-            let added = line.strip_prefix(&format!("seat {seat} reveals "));
-            let added = added.and_then(|text| text.parse::<game::dealer::Contribution>().ok());
-            added.map_or(Part::Nothing, |added| Part::Revealed {
-                commitment: added.commitment(seat).to_string(),
-                added: added.to_string(),
-            })
-        });
-        Ok(Imported {
-            rules: header.revision(),
-            setup: serde_json::to_value(header.setup()).map_err(|error| error.to_string())?,
-            names: seats.map(|seat| header.name(seat).map(str::to_owned)).collect(),
-            seed,
-            added: added.collect(),
-            over: matches!(table.status(), game::Status::Over(_)),
-            lines: record.entries().iter().map(|entry| format!("{entry}\n")).collect(),
-        })
+        Brought::read::<G>(self.0)
     }
 }

@@ -116,7 +116,7 @@ impl Desk {
 
     /// Whether a window stays open for a fixed time.
     fn is_timed(&self) -> bool {
-        self.sheet.window > 0 && !self.sheet.is_slow()
+        self.sheet.window > 0 && !self.sheet.is_slow() && !self.is_unseen()
     }
 
     /// Whether somebody has to answer in person: bots have their moment, and over days a
@@ -167,7 +167,7 @@ impl Desk {
         let bots = asked.iter().filter_map(|seat| self.sheet.places[seat.index()].bot());
         let searches = |text: &str| !text.parse().is_ok_and(|level| crate::bots::is_glance(&level));
         let take = |text| if searches(text) { BOTS_ONLY } else { GLANCES_ONLY };
-        bots.map(take).max().map_or(0, |time| time.max(self.sheet.pace))
+        bots.map(take).max().map_or(0, |time| time.max(self.bots_wait(true).unwrap_or(0)))
     }
 
     /// Who has asked for more time in the window that is open.

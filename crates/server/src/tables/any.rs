@@ -4,9 +4,12 @@ use std::any::Any;
 use std::fmt::Display;
 
 use bots::Level;
+use game::usual::Company;
 use game::{Ranking, Seat, SeatSet};
+use web::Drawn;
+use words::hint::Told;
+use words::{Language, Names};
 
-use super::drawing::Drawn;
 use super::told::LogPage;
 use crate::ids::QuestionId;
 use crate::problem::Problem;
@@ -19,6 +22,26 @@ pub enum Standing {
     Asked(SeatSet),
     /// The game has ended.
     Over(Ranking),
+}
+
+/// What statistics count of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// How it ended, as the game's word for it.
+    pub ending: &'static str,
+    /// By seat.
+    pub seats: Vec<SeatTally>,
+}
+
+/// What statistics count of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatTally {
+    /// As whom it played, where the game has roles.
+    pub role: Option<&'static str>,
+    /// Whether it won, alone or with others.
+    pub won: bool,
+    /// What it played, and how often.
+    pub plays: Vec<(&'static str, u32)>,
 }
 
 /// Lines that a change added to the record.
@@ -66,6 +89,23 @@ impl From<Refused> for Problem {
 /// taken to another thread.
 pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
 
+/// Somebody who gives advice, with all that the seat knows and nothing else; it can be taken to
+/// another thread.
+pub type Advising = Box<dyn FnOnce() -> Found + Send>;
+
+/// A hint that was found.
+pub type Found = Box<dyn AnyHint>;
+
+/// A hint in some game.
+pub trait AnyHint: Send {
+    /// In words, for the seat that it is for.
+    fn told(&self, names: &Names, lang: Language) -> Told;
+    /// The actions of the answer, in notation.
+    fn answer(&self) -> Vec<String>;
+    /// How likely a win is after it.
+    fn chance(&self) -> f64;
+}
+
 /// An action as its game knows it; its text is its notation.
 pub type Chosen = Box<dyn AnyAction>;
 
@@ -85,7 +125,9 @@ pub struct Decided {
 /// A game being played, whichever it is.
 ///
 /// Nothing here is asynchronous and nothing is kept: whoever changes it keeps the lines.
-pub trait AnyTable: Drawn + Send {
+pub trait AnyTable: Send {
+    /// The game as pages draw it.
+    fn drawn(&self) -> &dyn Drawn;
     /// How many seats there are.
     fn seats(&self) -> usize;
     /// How many lines the record has.
@@ -98,6 +140,8 @@ pub trait AnyTable: Drawn + Send {
     fn turn(&self) -> u32;
     /// Whom the game waits for.
     fn standing(&self) -> Standing;
+    /// How it ended, by seat, for statistics; nothing while it goes on.
+    fn tally(&self) -> Option<Tally>;
     /// Whether those asked may answer a threat.
     fn is_window(&self) -> bool;
     /// The question this seat is asked.
@@ -114,7 +158,10 @@ pub trait AnyTable: Drawn + Send {
     /// Whether there are questions that are usually answered in one way.
     fn asks_the_usual(&self) -> bool;
     /// From now on these seats give the usual answer without being asked.
-    fn answer_as_usual(&mut self, seats: SeatSet);
+    fn answer_as_usual(&mut self, seats: SeatSet, company: Company);
+    /// Goes on with lines that another node has written, which are one answer or not. After an
+    /// error it is of no use any more.
+    fn go_along(&mut self, lines: &str, as_one: bool) -> Result<(), String>;
     /// Deals whatever comes before the first question.
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.
@@ -151,6 +198,8 @@ pub trait AnyTable: Drawn + Send {
     fn told(&self, seat: Option<Seat>, from: usize) -> LogPage;
     /// The record, with these names in it. It shows all secrets but the seed.
     fn record(&self, names: &[Option<String>]) -> String;
+    /// Whether the game was over after so many of the steps in force.
+    fn is_over_at(&self, steps: usize) -> Option<bool>;
     /// The lines that a record begins with to come to the position after so many steps.
     fn lines_to(&self, steps: usize) -> Option<String>;
     /// What chance was dealt from, as it stands at the end of a record.
@@ -158,6 +207,8 @@ pub trait AnyTable: Drawn + Send {
 
     /// A bot of this level, ready to answer for a seat that is asked.
     fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought>;
+    /// A bot of this level, ready to advise a seat that is asked.
+    fn advising(&self, seat: Seat, level: &Level) -> Option<Advising>;
     /// Takes a bot back, with all it remembers.
     fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>);
 }

@@ -2,12 +2,14 @@
 
 use std::any::Any;
 use std::collections::{HashSet, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Seat, SeatSet};
 use web::{Language, Spoken};
 
 use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
+use super::pacing::Go;
 use super::request_key::RequestKey;
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
@@ -18,6 +20,18 @@ use crate::store::{Change, Held, LogRow, Said};
 /// How many idempotency keys a table remembers.
 pub(super) const KEYS: usize = 64;
 
+/// Where a stored game and this program's rules part, as far as everyone may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parting {
+    /// The number of the step; 0 when the game cannot even begin.
+    pub step: usize,
+}
+
+impl Parting {
+    /// What is wrong with such a table.
+    pub const PROBLEM: Problem = Problem::OtherRules;
+}
+
 /// One table in memory.
 pub struct Desk {
     /// Which.
@@ -26,8 +40,8 @@ pub struct Desk {
     pub sheet: Sheet,
     /// What is played; nothing before the start, or when this program cannot replay it.
     pub play: Option<Box<dyn AnyTable>>,
-    /// That the stored game could not be replayed, in words for everyone, if it could not.
-    pub broken: Option<String>,
+    /// Where the stored game and this program's rules part, if they do.
+    pub broken: Option<Parting>,
     /// Answers in the window that is open.
     pub held: Vec<Held>,
     /// When the last line was written.
@@ -36,16 +50,26 @@ pub struct Desk {
     pub(super) resumed: i64,
     /// Everyone's time.
     pub times: Times,
+    /// How far bots that wait for a word may go on.
+    pub(super) go: Go,
     /// The questions that bots are thinking about.
     pub thinking: [Option<QuestionId>; game::MAX_SEATS],
+    /// Hints for the questions that are asked.
+    pub(super) hints: [Option<super::hinting::Hinting>; game::MAX_SEATS],
+    /// Whether the house offers hints.
+    pub offers_hints: bool,
     /// What was said last.
     pub chat: Vec<Said>,
     /// Who at this table does not listen to whom.
     pub mutes: HashSet<(PersonId, PersonId)>,
     /// What those who show the table have drawn of it, so that nothing is drawn twice.
     pub drawn: Box<dyn Any + Send>,
+    /// Whether anybody but the people who sit here has looked at it since it was loaded.
+    pub(super) looked_at: AtomicBool,
     /// How often it was changed.
-    changes: u64,
+    pub(super) changes: u64,
+    /// How often it was changed, as it is kept where several nodes may change it.
+    pub(super) version: i64,
     /// Whether what is here may differ from what is stored.
     pub(super) lost: bool,
     keys: VecDeque<Key>,
@@ -92,11 +116,16 @@ impl Desk {
             written: 0,
             resumed: 0,
             times,
+            go: Go::default(),
             thinking: [None; game::MAX_SEATS],
+            hints: [const { None }; game::MAX_SEATS],
+            offers_hints: true,
             chat: Vec::new(),
             mutes: HashSet::new(),
             drawn: Box::new(()),
+            looked_at: AtomicBool::new(false),
             changes: 0,
+            version: 0,
             lost: false,
             keys: VecDeque::new(),
         }
@@ -112,6 +141,30 @@ impl Desk {
         self.changes += 1;
     }
 
+    /// Somebody, known or not, may look at the table; whether other nodes should know that
+    /// the people who sit here are not among themselves any more.
+    pub fn is_looked_at(&self, by: Option<PersonId>) -> bool {
+        let is_outside = by.is_none_or(|person| self.sheet.seats_of(person).next().is_none());
+        is_outside
+            && !self.looked_at.swap(true, Ordering::Relaxed)
+            && !self.sheet.looked_at
+            && self.sheet.is_solitary()
+    }
+
+    /// The same, as it is kept for other nodes.
+    pub fn was_looked_at(&mut self) -> Changed<()> {
+        if std::mem::replace(&mut self.sheet.looked_at, true) {
+            return Changed::unchanged(());
+        }
+        Changed::kept((), self.keep_sheet_quietly())
+    }
+
+    /// Whether one person plays here against bots, and nobody else sees anything of it. Who
+    /// shares a device with others is not alone.
+    pub fn is_unseen(&self) -> bool {
+        self.sheet.is_solitary() && !self.sheet.looked_at && !self.looked_at.load(Ordering::Relaxed)
+    }
+
     /// What the table is called: by its host, or after its game.
     pub fn title(&self, lang: Language) -> String {
         if !self.sheet.title.is_empty() {
@@ -123,7 +176,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing(&self) -> Result<&dyn AnyTable, Problem> {
         match (&self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(Problem::OtherRules),
+            _ if self.broken.is_some() => Err(Parting::PROBLEM),
             (Some(play), State::Playing) => Ok(play.as_ref()),
             _ => Err(Problem::NotPlaying),
         }
@@ -132,7 +185,7 @@ impl Desk {
     /// The game, while it is on.
     pub fn playing_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Problem> {
         match (&mut self.play, self.sheet.state) {
-            _ if self.broken.is_some() => Err(Problem::OtherRules),
+            _ if self.broken.is_some() => Err(Parting::PROBLEM),
             (Some(play), State::Playing) => Ok(play),
             _ => Err(Problem::NotPlaying),
         }
@@ -143,6 +196,11 @@ impl Desk {
         let Ok(play) = self.playing() else { return SeatSet::EMPTY };
         let Standing::Asked(seats) = play.standing() else { return SeatSet::EMPTY };
         seats.iter().filter(|seat| !self.has_held(*seat)).collect()
+    }
+
+    /// Whether answers are sealed until a window closes.
+    pub fn is_window(&self) -> bool {
+        self.playing().is_ok_and(|play| play.is_window())
     }
 
     /// Whether a seat's answer waits for the window to close.
@@ -199,6 +257,7 @@ impl Desk {
         if let Some(Standing::Over(_)) = self.play.as_ref().map(|play| play.standing()) {
             self.sheet.state = State::Over;
             sheet_changed = true;
+            changes.extend(self.counted(now).map(Change::Ended));
         }
         if sheet_changed {
             changes.push(self.keep_sheet(now));

@@ -48,6 +48,7 @@ impl Desk {
                 _ => {}
             }
         }
+        self.take_back_agreement(person);
         self.sheet.close_if_deserted(person);
         if self.sheet.host == person && !self.sheet.state.is_final() {
             let other = self.sheet.places.iter().find_map(|place| place.sitter.person());

@@ -1,16 +1,17 @@
 //! Building a table in memory from the store.
 
+use game::session::Stored;
 use game::{Seat, SeatSet};
 
 use super::any::AnyTable;
-use super::desk::{Desk, KEYS};
+use super::desk::{Desk, KEYS, Parting};
 use super::loader::Loader;
-use super::played::{Checkup, Health, Start, replay};
+use super::played::{Checkup, Health, replay};
 use super::sheet::{Part, Sheet, State};
 use super::talking::SHOWN;
 use crate::games;
 use crate::ids::TableId;
-use crate::store::{Granted, Held, Moment, Past, Store, StoreError};
+use crate::store::{Granted, Held, LogRow, Moment, Past, Store, StoreError};
 use crate::time::now;
 
 /// The table as it is stored, if there is one.
@@ -20,13 +21,67 @@ pub(super) async fn load(
     id: TableId,
     opened: i64,
 ) -> Result<Option<Desk>, StoreError> {
-    let Some(text) = store.sheet(id).await? else { return Ok(None) };
-    let sheet: Sheet = serde_json::from_str(&text).map_err(|error| {
+    loop {
+        let Some(agreed) = store.agreed(id).await? else { return Ok(None) };
+        let mut desk = read(store, id, &agreed).await?;
+        desk.held = store.held(id).await?;
+        let past = store.past(id, KEYS).await?;
+        let timed = desk.sheet.clock.runs() && !past.lines.is_empty();
+        let moments = if timed { store.moments(id).await? } else { Vec::new() };
+        if !is_whole(store, id, agreed.1).await? {
+            continue;
+        }
+        if past.lines.is_empty() && desk.sheet.state != State::Playing {
+            return Ok(Some(desk));
+        }
+        desk.count_time(&moments);
+        let Past { lines, written, granted } = past;
+        let played = loader.run(move || seat(desk, &lines)).await;
+        let crashed = || StoreError::Unusable(format!("playing {id:?} again crashed"));
+        let mut desk = played.ok_or_else(crashed)?;
+        desk.catch_up(granted, written, opened);
+        return Ok(Some(desk));
+    }
+}
+
+/// What another node has made of a table in memory: the table without its game, and what
+/// stands in the log after so many lines.
+pub(super) async fn load_news(
+    store: &Store,
+    id: TableId,
+    lines: usize,
+) -> Result<Option<(Desk, Vec<LogRow>)>, StoreError> {
+    loop {
+        let Some(agreed) = store.agreed(id).await? else { return Ok(None) };
+        let mut newest = read(store, id, &agreed).await?;
+        newest.held = store.held(id).await?;
+        let rows = store.log_from(id, lines).await?;
+        if is_whole(store, id, agreed.1).await? {
+            return Ok(Some((newest, rows)));
+        }
+    }
+}
+
+/// Whether no other node has changed the table while it was read: then what was read fits
+/// together.
+async fn is_whole(store: &Store, id: TableId, version: i64) -> Result<bool, StoreError> {
+    if !store.is_shared() {
+        return Ok(true);
+    }
+    Ok(store.versions(&[id]).await?.get(&id) == Some(&version))
+}
+
+/// A table without its game.
+async fn read(
+    store: &Store,
+    id: TableId,
+    (sheet, version): &(String, i64),
+) -> Result<Desk, StoreError> {
+    let sheet: Sheet = serde_json::from_str(sheet).map_err(|error| {
         StoreError::Unusable(format!("the sheet of {id:?} is no sheet: {error}"))
     })?;
-    let past = store.past(id, KEYS).await?;
-    let held = store.held(id).await?;
     let mut desk = Desk::new(id, sheet);
+    desk.version = *version;
     desk.chat = store.chat(id, SHOWN as i64).await?;
     let people: Vec<_> =
         desk.sheet.places.iter().filter_map(|place| place.sitter.person()).collect();
@@ -34,19 +89,7 @@ pub(super) async fn load(
         let muted = store.mutes(person).await?;
         desk.mutes.extend(muted.into_iter().map(|muted| (person, muted)));
     }
-    if past.lines.is_empty() && desk.sheet.state != State::Playing {
-        return Ok(Some(desk));
-    }
-    if desk.sheet.clock.runs() {
-        desk.count_time(&store.moments(id).await?);
-    }
-    let Past { lines, written, granted } = past;
-    let played = loader.run(move || seat(desk, &lines)).await;
-    let crashed = || StoreError::Unusable(format!("playing {id:?} again crashed"));
-    let mut desk = played.ok_or_else(crashed)?;
-    desk.held = held;
-    desk.catch_up(granted, written, opened);
-    Ok(Some(desk))
+    Ok(desk)
 }
 
 /// A table with its game, played again from its lines.
@@ -55,26 +98,29 @@ fn seat(mut desk: Desk, lines: &str) -> Desk {
         Ok(play) => desk.play = Some(play),
         Err(_) => {
             // The reason may name what lies hidden, so only the host's doctor says it.
-            let sentence = parting(&desk.sheet, lines);
-            tracing::error!("{:?}: {sentence} The command `snug doctor` says why.", desk.id);
-            desk.broken = Some(sentence);
+            let parting = parting(&desk.sheet, lines);
+            let Parting { step } = parting;
+            tracing::error!(
+                "{:?}: the rules of this program part from what was played at step {step}. \
+                 The command `snug doctor` says why.",
+                desk.id
+            );
+            desk.broken = Some(parting);
             desk.play = longest_true(&desk.sheet, lines);
         }
     }
     desk
 }
 
-/// Where this program's rules part from what was played, in words that everyone may read.
-fn parting(sheet: &Sheet, lines: &str) -> String {
+/// Where this program's rules part from what was played.
+fn parting(sheet: &Sheet, lines: &str) -> Parting {
     let setup = sheet.setup.to_string();
     let health = games::with_game(&sheet.game, Checkup(start(sheet, &setup, lines)));
-    match health {
-        Ok(Health::WouldChange(trouble) | Health::NoLongerReplays(trouble)) => {
-            let step = trouble.step;
-            format!("The rules of this program part from what was played at step {step}.")
-        }
-        _ => "The rules of this program part from what was played.".to_owned(),
-    }
+    let step = match health {
+        Ok(Health::WouldChange(trouble) | Health::NoLongerReplays(trouble)) => trouble.step,
+        _ => 0,
+    };
+    Parting { step }
 }
 
 /// As much of a game as this program's rules still agree with: up to the last turn whose
@@ -98,8 +144,8 @@ pub(crate) fn play(sheet: &Sheet, lines: &str) -> Result<Box<dyn AnyTable>, Stri
 
 /// What the game of a table begins with, and how it went; the set-up is the sheet's, as
 /// text.
-pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, lines: &'a str) -> Start<'a> {
-    Start {
+pub(crate) fn start<'a>(sheet: &'a Sheet, setup: &'a str, lines: &'a str) -> Stored<'a> {
+    Stored {
         rules: sheet.rules,
         setup,
         seed: sheet.seal.seed.as_deref(),

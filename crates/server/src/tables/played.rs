@@ -1,7 +1,6 @@
 //! A game of one kind being played: its session, and the bots that sit in it.
 
 mod checkup;
-mod drawing;
 mod face;
 mod minds;
 mod replay;
@@ -15,7 +14,7 @@ use crate::games::Hosted;
 
 pub(crate) use checkup::Checkup;
 pub use checkup::{Health, Trouble};
-pub(super) use replay::{Start, replay};
+pub(super) use replay::replay;
 
 /// The most actions that can be sent together.
 const MOST_TOGETHER: usize = 64;

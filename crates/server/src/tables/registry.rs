@@ -1,122 +1,120 @@
 //! All tables that are in memory, and the one way to change them.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
 
 use futures_util::{StreamExt, stream};
-use game::SeatSet;
-use tokio::sync::{OnceCell, watch};
+use game::Seat;
+use tokio::sync::OnceCell;
 
-use super::any::Standing;
+use super::any::Found;
+use super::cell::Cell;
 use super::desk::{Changed, Desk};
 use super::load::load;
 use super::loader::Loader;
+use super::nodes::Versions;
 use super::sheet::{Sheet, State};
 use super::wishes::Wishes;
 use crate::bots::Bots;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, QuestionId, TableId};
+use crate::news::News;
 use crate::notices::Notices;
 use crate::problem::Problem;
-use crate::store::{Change, Counted, Store};
+use crate::store::{Change, Counted, Store, StoreError, Version};
 use crate::time::now;
 use crate::timers::Timers;
 
 /// After how many milliseconds a table is looked after that could not be kept in memory.
 const SECOND_TRY: i64 = 1000;
 
+/// How often a change is tried that other nodes were in the way of.
+const TRIES: u32 = 8;
+
 /// All tables that are in memory.
 pub struct Tables {
     store: Arc<Store>,
     cells: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>>,
+    /// Where other nodes may change tables, who knows how often they did.
+    pub(super) versions: Versions,
     loader: Loader,
-    bots: Bots,
+    pub(super) bots: Bots,
+    /// What other nodes are told.
+    pub(super) news: News,
     timers: Timers,
     notices: Notices,
     wishes: Wishes,
     /// How many unfinished tables one person may have.
     most: usize,
+    /// Whether the house offers hints.
+    offers_hints: bool,
     /// When the house was opened.
     opened: i64,
+    /// How many tables are being changed.
+    changing: AtomicUsize,
 }
 
-/// That a table has changed: whoever wants to know how looks at it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
-    /// Counts up.
-    pub version: u64,
-    /// Who is asked, as everyone at the table sees it.
-    pub asked: SeatSet,
+/// Who acts at tables, or is told of what is done there.
+pub struct Helpers {
+    /// Other nodes of the house.
+    pub news: News,
+    /// Bots.
+    pub bots: Bots,
+    /// Who wakes tables.
+    pub timers: Timers,
+    /// Who writes letters.
+    pub notices: Notices,
+    /// Who wants to be asked everything.
+    pub wishes: Wishes,
 }
 
-/// A table in memory, whoever holds it now.
-pub struct Cell {
-    desk: tokio::sync::Mutex<Desk>,
-    news: watch::Sender<News>,
-    used: AtomicI64,
-    here: Mutex<HashMap<PersonId, usize>>,
+/// What holds for all tables of a house.
+pub struct Terms {
+    /// How many unfinished tables one person may have.
+    pub most: usize,
+    /// Whether the house offers hints.
+    pub offers_hints: bool,
+    /// When the house was opened.
+    pub opened: i64,
 }
 
-impl Cell {
-    fn new(desk: Desk) -> Arc<Cell> {
-        let asked = asked(&desk);
-        Arc::new(Cell {
-            desk: tokio::sync::Mutex::new(desk),
-            news: watch::Sender::new(News { version: 1, asked }),
-            used: AtomicI64::new(now()),
-            here: Mutex::default(),
-        })
-    }
+/// One table more is being changed, as long as this lives.
+struct Changing<'a>(&'a AtomicUsize);
 
-    /// Looks at the table. Whoever changes it holds it until the change is on disk, so
-    /// nothing is ever seen here that could still be lost.
-    pub async fn read<T>(&self, look: impl FnOnce(&mut Desk) -> T) -> Result<T, Problem> {
-        self.used.store(now(), Ordering::Relaxed);
-        let mut desk = self.desk.lock().await;
-        if desk.lost {
-            return Err(Problem::NotKept);
-        }
-        Ok(look(&mut desk))
+impl<'a> Changing<'a> {
+    fn new(count: &'a AtomicUsize) -> Changing<'a> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Changing(count)
     }
+}
 
-    /// Tells of every change: a number that counts up.
-    pub fn news(&self) -> watch::Receiver<News> {
-        self.news.subscribe()
-    }
-
-    /// The number of the newest change.
-    pub fn version(&self) -> u64 {
-        self.news.borrow().version
-    }
-
-    /// Something that everyone should see has changed.
-    pub(crate) fn publish(&self) {
-        self.news.send_modify(|news| news.version += 1);
-    }
-
-    /// The table has changed, and these seats are asked now.
-    fn publish_change(&self, asked: SeatSet) {
-        self.news.send_modify(|news| *news = News { version: news.version + 1, asked });
-    }
-
-    /// Who has the page open.
-    pub fn here(&self) -> MutexGuard<'_, HashMap<PersonId, usize>> {
-        self.here.lock().unwrap_or_else(|error| error.into_inner())
+impl Drop for Changing<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl Tables {
     /// No table is in memory yet.
-    pub fn new(
-        store: Arc<Store>,
-        bots: Bots,
-        timers: Timers,
-        notices: Notices,
-        wishes: Wishes,
-        most: usize,
-    ) -> Arc<Tables> {
-        let (cells, loader, opened) = (Mutex::default(), Loader::new(), now());
-        Arc::new(Tables { store, cells, loader, bots, timers, notices, wishes, most, opened })
+    pub fn new(store: Arc<Store>, helpers: Helpers, terms: Terms) -> Arc<Tables> {
+        let Helpers { news, bots, timers, notices, wishes } = helpers;
+        let Terms { most, offers_hints, opened } = terms;
+        Arc::new(Tables {
+            versions: Versions::of(store.clone()),
+            store,
+            cells: Mutex::default(),
+            loader: Loader::new(),
+            news,
+            bots,
+            timers,
+            notices,
+            wishes,
+            most,
+            offers_hints,
+            opened,
+            changing: AtomicUsize::new(0),
+        })
     }
 
     /// Who wants to be asked what is usually answered in one way.
@@ -132,6 +130,16 @@ impl Tables {
     /// Whether no table is in memory.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Whether any table is being changed.
+    pub fn is_busy(&self) -> bool {
+        self.changing.load(Ordering::Relaxed) > 0
+    }
+
+    /// Whether other nodes may change tables.
+    pub(super) fn is_shared(&self) -> bool {
+        self.store.is_shared()
     }
 
     /// What everything is kept in.
@@ -171,13 +179,23 @@ impl Tables {
         Ok(id)
     }
 
-    /// A table, from memory or from the store.
+    /// A table, from memory or from the store, as it is kept now.
     pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Problem> {
+        let asked = Instant::now();
+        let cell = self.held(id).await?;
+        self.confirm(id, &cell, asked).await?;
+        self.confirm_presence(&cell).await;
+        Ok(cell)
+    }
+
+    /// A table, from memory or from the store; other nodes may have gone on.
+    pub(super) async fn held(&self, id: TableId) -> Result<Arc<Cell>, Problem> {
         let slot = self.cells().entry(id).or_default().clone();
         let found = slot
             .get_or_try_init(|| async {
-                match load(&self.store, &self.loader, id, self.opened).await {
-                    Ok(Some(desk)) => Ok(Cell::new(desk)),
+                let begun = Instant::now();
+                match self.read(id).await {
+                    Ok(Some(desk)) => Ok(Cell::new(desk, begun)),
                     Ok(None) => Err(Problem::NoSuchTable),
                     Err(error) => Err(error.into()),
                 }
@@ -189,14 +207,29 @@ impl Tables {
         found.cloned()
     }
 
+    /// A table as it is stored, not kept in memory.
+    pub(super) async fn read(&self, id: TableId) -> Result<Option<Desk>, StoreError> {
+        let mut desk = load(&self.store, &self.loader, id, self.opened).await?;
+        if let Some(desk) = &mut desk {
+            desk.offers_hints = self.offers_hints;
+            if self.is_shared() {
+                desk.leave_thinking_to_others();
+            }
+        }
+        Ok(desk)
+    }
+
     /// Changes a table: `change` does so in memory and says what is to be kept; when that
     /// is on disk, everyone is told. When it could not be kept, the table is loaded again.
+    ///
+    /// Where another node has changed the table meanwhile, it is made once more at what that
+    /// one has left, and so is whatever was refused or changed nothing at an older state.
     ///
     /// `change` must leave the table as it was when it returns an error.
     pub async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem> + Send + 'static,
+        F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem> + Clone + Send + 'static,
     {
         let tables = Arc::clone(self);
         // Whoever asked may go away in the middle; the change is then still made whole.
@@ -213,8 +246,7 @@ impl Tables {
 
     /// Lets go of a table that was left in the middle of a change.
     async fn give_up(&self, id: TableId) {
-        let held = self.cells().get(&id).and_then(|slot| slot.get().cloned());
-        let Some(cell) = held else { return };
+        let Some(cell) = self.in_memory(id) else { return };
         if cell.desk.lock().await.lost {
             self.evict(id, &cell);
         }
@@ -222,44 +254,109 @@ impl Tables {
 
     async fn change_now<T, F>(self: Arc<Self>, id: TableId, change: F) -> Result<T, Problem>
     where
+        F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem> + Clone,
+    {
+        let _changing = Changing::new(&self.changing);
+        let asked = Instant::now();
+        for _ in 0..TRIES {
+            let cell = self.held(id).await?;
+            cell.is_used();
+            if let Some(outcome) = self.try_change(&cell, change.clone(), asked).await {
+                return outcome;
+            }
+        }
+        // So many others change it that this one never comes to it.
+        Err(Problem::StaleQuestion)
+    }
+
+    /// Changes a table once; nothing when another node has changed it meanwhile.
+    async fn try_change<T, F>(
+        &self,
+        cell: &Arc<Cell>,
+        change: F,
+        asked: Instant,
+    ) -> Option<Result<T, Problem>>
+    where
         F: FnOnce(&mut Desk, i64) -> Result<Changed<T>, Problem>,
     {
-        let cell = self.cell(id).await?;
-        cell.used.store(now(), Ordering::Relaxed);
         let mut desk = cell.desk.lock().await;
+        let id = desk.id;
         if desk.lost {
             // Whoever held the table before could not keep what they did to it.
-            self.evict(id, &cell);
-            return Err(Problem::NotKept);
+            self.evict(id, cell);
+            return Some(Err(Problem::NotKept));
         }
         // Should anything below panic, what is in memory cannot be trusted any more.
         desk.lost = true;
         self.wishes.tell(&mut desk);
         let outcome = change(&mut desk, now());
-        let Ok(Changed { value, changes }) = outcome else {
-            desk.lost = false;
-            return outcome.map(|outcome| outcome.value);
+        let (value, mut changes) = match outcome {
+            Ok(Changed { value, changes }) if !changes.is_empty() => (value, changes),
+            outcome => {
+                desk.lost = false;
+                let kept = desk.version;
+                drop(desk);
+                return match self.confirm(id, cell, asked).await {
+                    Ok(()) if cell.kept() == kept => Some(outcome.map(|outcome| outcome.value)),
+                    Ok(()) => None,
+                    Err(problem) => Some(Err(problem)),
+                };
+            }
         };
-        if changes.is_empty() {
-            desk.lost = false;
-            return Ok(value);
+        let begun = Instant::now();
+        if self.is_shared() {
+            let due = self.next_due(&desk);
+            changes.insert(0, Change::Version(Version { table: id, version: desk.version, due }));
         }
-        if let Err(error) = self.store.write(changes).await {
-            self.evict(id, &cell);
-            return Err(error.into());
+        let is_gone = changes.iter().any(|change| matches!(change, Change::Delete(_)));
+        match self.store.write(changes).await {
+            Ok(()) => {}
+            Err(StoreError::Outdated) if self.is_shared() => {
+                return self.catch_up(cell, &mut desk).await.err().map(Err);
+            }
+            Err(error) => {
+                self.evict(id, cell);
+                return Some(Err(error.into()));
+            }
+        }
+        if is_gone {
+            // Nobody who waits for the table may write anything for it any more.
+            self.evict(id, cell);
+            self.tell_others(id, desk.version + 1);
+            return Some(Ok(value));
         }
         desk.lost = false;
+        desk.version += 1;
         desk.has_changed();
         self.follow_up(&mut desk);
-        let asked = asked(&desk);
-        drop(desk);
-        cell.publish_change(asked);
-        Ok(value)
+        cell.publish_change(&desk, begun);
+        self.tell_others(id, desk.version);
+        Some(Ok(value))
+    }
+
+    /// A hint has come for a seat: only the one who asked for it is shown anything new.
+    pub(crate) async fn give_hint(
+        &self,
+        id: TableId,
+        seat: Seat,
+        question: QuestionId,
+        found: Option<Found>,
+    ) {
+        let Ok(cell) = self.held(id).await else { return };
+        let taken = cell.read(|desk| desk.take_hint(seat, question, found)).await;
+        if taken.is_ok_and(|wanted| wanted) {
+            cell.publish();
+        }
+    }
+
+    /// When another node has to look after a table, if this one does not.
+    pub(super) fn next_due(&self, desk: &Desk) -> Option<i64> {
+        [desk.next_due(now()), self.notices.due(desk)].into_iter().flatten().min()
     }
 
     /// Whatever the table needs next: bots that think, people who are told, and a time to
     /// look at it again.
-    fn follow_up(&self, desk: &mut Desk) {
+    pub(super) fn follow_up(&self, desk: &mut Desk) {
         self.notices.table_changed(desk);
         self.bots.forget(desk.id, |seat, question| desk.question(seat) == Some(question));
         let may_search = self.bots.may_search(desk.sheet.host);
@@ -274,7 +371,7 @@ impl Tables {
     /// Looks after a table whose time has come, or that was found after a restart.
     pub async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), Problem> {
         self.change(id, |desk, now| desk.tick(now)).await?;
-        let cell = self.cell(id).await?;
+        let cell = self.held(id).await?;
         let mut desk = cell.desk.lock().await;
         self.follow_up(&mut desk);
         Ok(())
@@ -295,8 +392,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets go of tables that nobody has used for so many milliseconds: they cost nothing
-    /// until somebody comes back.
+    /// Lets go of tables that nobody has used for so many milliseconds, which then cost nothing
+    /// until somebody comes back, and of readers who have loaded nothing for long.
     pub fn rest(&self, idle: i64) {
         let before = now() - idle;
         self.cells().retain(|_, slot| {
@@ -304,17 +401,23 @@ impl Tables {
             let Some(cell) = slot.get().filter(|_| Arc::strong_count(slot) == 1) else {
                 return true;
             };
-            let watched = cell.news.receiver_count() > 0 || Arc::strong_count(cell) > 1;
-            watched || cell.used.load(Ordering::Relaxed) > before
+            // Where answers are sealed nobody comes or goes by a page.
+            let may_fade = cell.desk.try_lock().is_ok_and(|desk| !desk.is_window());
+            let faded = if may_fade { cell.here().fade(now()) } else { Vec::new() };
+            if !faded.is_empty() {
+                cell.publish();
+            }
+            faded.into_iter().for_each(|person| self.keep_present(cell, person, false));
+            Arc::strong_count(cell) > 1 || cell.is_in_use(before)
         });
     }
 
     /// Lets go of a table in memory, unless it was loaded anew meanwhile. Whoever listens to
     /// it hears of it, and comes back to the new one; bots are soon asked again.
-    fn evict(&self, id: TableId, cell: &Arc<Cell>) {
+    pub(super) fn evict(&self, id: TableId, cell: &Cell) {
         let mut cells = self.cells();
         let held = cells.get(&id).and_then(|slot| slot.get());
-        if held.is_some_and(|held| Arc::ptr_eq(held, cell)) {
+        if held.is_some_and(|held| std::ptr::eq(&**held, cell)) {
             cells.remove(&id);
         }
         drop(cells);
@@ -333,6 +436,25 @@ impl Tables {
         }
     }
 
+    /// Lets go of a table that was deleted.
+    pub(super) async fn let_go(&self, id: TableId) {
+        let Some(cell) = self.in_memory(id) else { return };
+        cell.desk.lock().await.lost = true;
+        self.evict(id, &cell);
+    }
+
+    /// The tables that somebody listens to, and that may have changed elsewhere since.
+    pub(super) fn listened_to(&self, since: Instant) -> Vec<(TableId, Arc<Cell>)> {
+        let cells = self.cells();
+        let held = cells.iter().filter_map(|(id, slot)| Some((*id, slot.get()?.clone())));
+        held.filter(|(_, cell)| cell.is_watched() && cell.newest_at() < since).collect()
+    }
+
+    /// A table, if it is in memory.
+    pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<Cell>> {
+        self.cells().get(&id)?.get().cloned()
+    }
+
     fn forget_slot(&self, id: TableId, slot: &Arc<OnceCell<Arc<Cell>>>) {
         let mut cells = self.cells();
         if cells.get(&id).is_some_and(|held| Arc::ptr_eq(held, slot) && held.get().is_none()) {
@@ -342,13 +464,5 @@ impl Tables {
 
     fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Arc<Cell>>>>> {
         self.cells.lock().unwrap_or_else(|error| error.into_inner())
-    }
-}
-
-/// Who is asked, whether or not they have sealed an answer.
-fn asked(desk: &Desk) -> SeatSet {
-    match desk.playing().map(|play| play.standing()) {
-        Ok(Standing::Asked(seats)) => seats,
-        _ => SeatSet::EMPTY,
     }
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::desk::{Changed, Desk};
 use super::setup::{self, seated};
+use super::sharing::Sharing;
 use super::sheet::{Part, Place, Seal, Sheet, Sitter, State};
 use crate::clock::Clock;
 use crate::ids::PersonId;
@@ -38,6 +39,9 @@ pub struct NewTable {
     /// Whether one person may hold several seats.
     #[serde(default)]
     pub hot_seat: bool,
+    /// Whether everyone may ask for hints, although other people play.
+    #[serde(default)]
+    pub hints: bool,
     /// How time is kept.
     #[serde(default)]
     pub clock: Clock,
@@ -82,6 +86,8 @@ impl NewTable {
             clock: self.clock,
             window: self.window.unwrap_or(if self.hot_seat { 0 } else { WINDOW }).min(LONGEST),
             pace: self.pace.unwrap_or(0).min(LONGEST),
+            own_pace: None,
+            looked_at: false,
             created: now,
             state: State::Waiting,
             places: places.collect(),
@@ -91,7 +97,10 @@ impl NewTable {
             comings: Vec::new(),
             waits: None,
             rematch: None,
+            hints: self.hints,
             guests: Vec::new(),
+            sharing: Sharing::default(),
+            deleting: Vec::new(),
         };
         sheet.seat_bots(&self.bots)?;
         let sitter = Sitter::Person { id: host.id, name: host.name.clone() };
@@ -264,6 +273,8 @@ impl Desk {
         if !place.is_some_and(is_open) {
             return Err(Problem::KnowsAnotherSeat);
         }
+        // Whoever comes later has agreed to nothing.
+        self.sheet.hints &= was_theirs(&self.sheet.places[seat.index()]);
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
         self.sheet.note_coming(person.id, &person.name, true, now);

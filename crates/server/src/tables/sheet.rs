@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::sharing::Sharing;
 use crate::clock::Clock;
 use crate::ids::{PersonId, TableId};
 use crate::store::TableRow;
@@ -38,6 +39,13 @@ pub struct Sheet {
     /// How long a bot waits before it answers, in milliseconds, so that people can follow.
     #[serde(default)]
     pub pace: u32,
+    /// Whether anybody but the people who sit here has looked at it, where that has to be kept
+    /// for other nodes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub looked_at: bool,
+    /// How quickly bots play as long as one person is alone with them, if that was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_pace: Option<web::Pace>,
     /// When it was made.
     pub created: i64,
     /// How far it is.
@@ -61,9 +69,22 @@ pub struct Sheet {
     /// Where the same people play on.
     #[serde(default)]
     pub rematch: Option<TableId>,
+    /// Whether all have agreed that everyone may ask for hints.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// People who came with an invitation and may watch.
     #[serde(default)]
     pub guests: Vec<PersonId>,
+    /// Who has agreed that others may read the finished game.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
+    /// Who wants the finished game to be deleted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deleting: Vec<PersonId>,
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 const fn first_rules() -> u32 {
@@ -129,6 +150,9 @@ pub struct Place {
     /// Whether a program took the seat: it is asked everything.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_program: bool,
+    /// How many hints were asked for here, undone steps included.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub hints: u32,
     /// Who got up from here in the middle of the game, and so knows what this seat knew.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_by: Vec<PersonId>,
@@ -313,6 +337,22 @@ impl Sheet {
     pub fn is_alone(&self, seat: Seat) -> bool {
         let people = self.places.iter().filter(|place| place.sitter.person().is_some());
         people.count() == self.seats_of_same(seat).count()
+    }
+
+    /// Whether one person in one seat plays against bots, nobody has got up from the others,
+    /// and nobody was invited to look on.
+    pub fn is_solitary(&self) -> bool {
+        let mut people =
+            self.places.iter().filter(|place| !matches!(place.sitter, Sitter::Bot { .. }));
+        let only = people.next().and_then(|place| place.sitter.person());
+        only.is_some_and(|only| {
+            let is_other = |person: &PersonId| *person != only;
+            let left = self.places.iter().flat_map(|place| &place.left_by);
+            people.next().is_none()
+                && !self.hot_seat
+                && self.host == only
+                && !left.chain(&self.guests).any(is_other)
+        })
     }
 
     /// Whether a person holds this seat.

@@ -8,11 +8,14 @@ use game::{Seat, SeatSet};
 use super::any::{Chosen, Standing};
 use super::desk::{Changed, Desk};
 use super::sheet::{Sitter, State};
-use crate::bots::{Asked, Job};
+use crate::bots::{Asked, Job, Work};
 use crate::ids::QuestionId;
+use crate::news::Ask;
 use crate::problem::Problem;
 use crate::tables::Answer;
 
+/// After how many milliseconds bots are asked anew, wherever they were asked before.
+const BOTS_ARE_LATE: i64 = 8_000;
 /// How long a bot may think about a threat: it must be done before the window closes.
 const IN_WINDOW: Duration = Duration::from_millis(400);
 
@@ -27,6 +30,34 @@ impl Desk {
             }
             _ => None,
         }
+    }
+
+    /// When somebody has to look after the table whatever becomes of the node that does so
+    /// now: when something is due, or when its bots should have answered long ago.
+    pub(super) fn next_due(&self, now: i64) -> Option<i64> {
+        let in_window = self.playing().is_ok_and(|play| play.is_window());
+        let waits_for_bots =
+            self.asked().iter().any(|seat| self.sheet.places[seat.index()].bot().is_some());
+        let pause = self.bots_wait(in_window).filter(|_| waits_for_bots);
+        let bots = pause.map(|pause| now + i64::from(pause) + BOTS_ARE_LATE);
+        [self.due(), bots].into_iter().flatten().min()
+    }
+
+    /// The questions that bots are asked already, by whoever changed the table last: that one
+    /// has asked them, and if it is gone somebody will look after the table.
+    pub(super) fn leave_thinking_to_others(&mut self) {
+        let in_window = self.playing().is_ok_and(|play| play.is_window());
+        if self.bots_wait(in_window).is_some() {
+            for seat in self.asked().iter() {
+                let is_bot = self.sheet.places[seat.index()].bot().is_some();
+                self.thinking[seat.index()] = self.question(seat).filter(|_| is_bot);
+            }
+        }
+    }
+
+    /// Nobody knows whether those who were asked still live.
+    pub(super) fn ask_bots_anew(&mut self) {
+        self.thinking = [None; game::MAX_SEATS];
     }
 
     /// Whether nothing is dealt yet that should be: at a table that began in the middle.
@@ -76,8 +107,9 @@ impl Desk {
     pub fn jobs(&mut self, budget: Duration, may_search: bool) -> Vec<Job> {
         let mut jobs = Vec::new();
         let awaited = self.sheet.places.iter().any(|place| place.bot().is_none());
-        let in_window = self.playing().is_ok_and(|play| play.is_window());
+        let in_window = self.is_window();
         let budget = if in_window { budget.min(IN_WINDOW) } else { budget };
+        let Some(pause) = self.bots_wait(in_window) else { return jobs };
         for seat in self.asked().iter() {
             let Some(question) = self.question(seat) else { continue };
             if self.thinking[seat.index()] == Some(question) {
@@ -95,12 +127,16 @@ impl Desk {
             let play = self.playing_mut().ok();
             let Some(thought) = play.and_then(|play| play.thought(seat, &level)) else { continue };
             self.thinking[seat.index()] = Some(question);
-            let not_before = self.written + i64::from(self.sheet.pace);
+            let not_before = self.written + i64::from(pause);
             let (table, host) = (self.id, self.sheet.host);
             let asked = Asked { table, seat, question, host, awaited };
             let glance = crate::bots::is_glance(&level);
-            jobs.push(Job { asked, glance, not_before, thought });
+            // A window would be closed before anybody knew that nobody else answers.
+            let ask = Ask { table, seat, question, version: self.version };
+            let elsewhere = (!glance && !in_window).then_some(ask);
+            jobs.push(Job { asked, glance, not_before, elsewhere, work: Work::Answer(thought) });
         }
+        jobs.extend(self.hint_jobs(budget));
         jobs
     }
 
@@ -119,10 +155,7 @@ impl Desk {
         action: Option<Chosen>,
         now: i64,
     ) -> Result<Changed<()>, Problem> {
-        let place = self.sheet.places.get(seat.index());
-        if self.question(seat) != Some(question) || place.is_none_or(|place| place.bot().is_none())
-        {
-            // Somebody was faster, or took the seat over.
+        if !self.asks_bot(seat, question) {
             return Ok(Changed::unchanged(()));
         }
         let action = match action {
@@ -130,15 +163,37 @@ impl Desk {
                 let lines = self.playing_mut()?.answer_chosen(seat, question, action)?;
                 let (answered, cause) = (SeatSet::only(seat), Some((seat, question)));
                 let changes = self.keep_lines(lines, answered, cause, None, now);
+                self.bot_has_gone();
                 return Ok(Changed { value: (), changes });
             }
             // What is sealed is kept in notation.
             Some(action) => action.to_string(),
             None => self.anything(seat)?,
         };
+        self.bot_repeats(seat, question, action, now)
+    }
+
+    /// A bot has made up its mind, and says so in notation.
+    pub fn bot_repeats(
+        &mut self,
+        seat: Seat,
+        question: QuestionId,
+        action: String,
+        now: i64,
+    ) -> Result<Changed<()>, Problem> {
+        if !self.asks_bot(seat, question) {
+            return Ok(Changed::unchanged(()));
+        }
         let answer = Answer { seat, question, actions: vec![action], key: None };
         let changes = self.answer_for(answer, now)?.changes;
+        self.bot_has_gone();
         Ok(Changed { value: (), changes })
+    }
+
+    /// Whether a bot is still asked this: nobody was faster, or took the seat over.
+    fn asks_bot(&self, seat: Seat, question: QuestionId) -> bool {
+        let place = self.sheet.places.get(seat.index());
+        self.question(seat) == Some(question) && place.is_some_and(|place| place.bot().is_some())
     }
 
     /// Some answer that is always possible, so that no table stands still.

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -10,18 +12,24 @@ use axum::http::{Method, Request, StatusCode, header};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::{Config, House, Secret};
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection};
+use throwaway::Postgres;
 use tower::ServiceExt;
 
 /// What opens the host's door.
 const HOST: &str = "the-host-knows";
 
-/// A house in a folder of its own, which goes when the house does.
+/// A house in a folder of its own, which goes when the house does; or, where
+/// `SNUG_TEST_NODES` says how many, nodes of one house in PostgreSQL, which are asked in turn.
 pub(crate) struct TestHouse {
+    /// The first of its nodes.
     pub(crate) house: Arc<House>,
+    nodes: Vec<Arc<House>>,
     router: Router,
     folder: PathBuf,
+    database: String,
 }
 
 impl TestHouse {
@@ -36,41 +44,101 @@ impl TestHouse {
         TestHouse::open_in(folder, config).await
     }
 
+    /// So many nodes of one house in PostgreSQL.
+    pub(crate) async fn of_nodes(count: usize, config: Config) -> TestHouse {
+        TestHouse::open_at(PathBuf::new(), Postgres::shared().database(), config, count).await
+    }
+
+    /// The same person, who asks one node and no other.
+    pub(crate) fn at(&self, node: usize, client: &Client) -> Client {
+        let router = server::http::router(self.nodes[node].clone());
+        Client { router, token: client.token.clone(), cookie: client.cookie.clone() }
+    }
+
+    /// Waits until every node knows that so many have a table open: one hears of it from
+    /// another.
+    pub(crate) async fn see_each_other(&self, asker: &Client, id: &str, people: usize) {
+        for node in 0..self.nodes.len() {
+            let asker = self.at(node, asker);
+            for _ in 0..500 {
+                let here = asker.get(&format!("/tables/{id}")).await["here"].take();
+                if here.as_array().unwrap().len() == people {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+    }
+
+    /// A program with this token, that asks one node and no other.
+    pub(crate) fn with_token(&self, node: usize, token: &str) -> Client {
+        let stranger = self.at(node, &self.stranger());
+        Client { token: Some(format!("Bearer {token}")), ..stranger }
+    }
+
+    /// One of the nodes.
+    pub(crate) fn node(&self, node: usize) -> &Arc<House> {
+        &self.nodes[node]
+    }
+
     async fn open_in(folder: PathBuf, config: Config) -> TestHouse {
-        let database = folder.join("snug.db").display().to_string();
-        let config = Config { database, host_token: Some(HOST.to_owned()), ..config };
-        let house = House::open(config).await.unwrap();
-        TestHouse { router: server::http::router(house.clone()), house, folder }
+        let database = match nodes() {
+            0 => folder.join("snug.db").display().to_string(),
+            _ => Postgres::shared().database(),
+        };
+        TestHouse::open_at(folder, database, config, nodes().max(1)).await
     }
 
-    /// The file everything is kept in.
+    async fn open_at(folder: PathBuf, database: String, config: Config, count: usize) -> TestHouse {
+        let host_token = Some(HOST.to_owned());
+        let config = Config { database: database.clone(), host_token, ..config };
+        let mut nodes = Vec::new();
+        for _ in 0..count {
+            nodes.push(House::open(config.clone()).await.unwrap());
+        }
+        let router = in_turn(nodes.iter().cloned().map(server::http::router).collect());
+        TestHouse { house: nodes[0].clone(), nodes, router, folder, database }
+    }
+
+    /// What everything is kept in.
     pub(crate) fn database(&self) -> String {
-        self.folder.join("snug.db").display().to_string()
+        self.database.clone()
     }
 
-    /// Somebody else is at the file.
+    async fn close(&self) {
+        for node in &self.nodes {
+            node.close();
+            node.store.close().await;
+        }
+    }
+
+    /// Somebody else is at the database.
     pub(crate) async fn alter(&self, change: &str) {
-        let options = SqliteConnectOptions::new().filename(self.database());
-        let mut file = SqliteConnection::connect_with(&options).await.unwrap();
-        sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut file).await.unwrap();
-        file.close().await.unwrap();
+        let change = sqlx::raw_sql(AssertSqlSafe(change.to_owned()));
+        if self.database.starts_with("postgres://") {
+            let mut server = PgConnection::connect(&self.database).await.unwrap();
+            change.execute(&mut server).await.unwrap();
+            server.close().await.unwrap();
+        } else {
+            let options = SqliteConnectOptions::new().filename(&self.database);
+            let mut file = SqliteConnection::connect_with(&options).await.unwrap();
+            change.execute(&mut file).await.unwrap();
+            file.close().await.unwrap();
+        }
     }
 
-    /// Closes the house, lets somebody at its file, and opens it again.
+    /// Closes the house, lets somebody at its database, and opens it again.
     pub(crate) async fn reopen_after(mut self, change: &str) -> TestHouse {
-        self.house.close();
-        self.house.store.close().await;
+        self.close().await;
         self.alter(change).await;
         let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder, self.house.config.clone()).await
+        let (config, count) = (self.house.config.clone(), self.nodes.len());
+        TestHouse::open_at(folder, self.database.clone(), config, count).await
     }
 
     /// Closes the house and opens it again.
-    pub(crate) async fn reopen(mut self) -> TestHouse {
-        self.house.close();
-        self.house.store.close().await;
-        let folder = std::mem::take(&mut self.folder);
-        TestHouse::open_in(folder, self.house.config.clone()).await
+    pub(crate) async fn reopen(self) -> TestHouse {
+        self.reopen_after("SELECT 1").await
     }
 
     /// Everything that is on disk.
@@ -122,8 +190,28 @@ impl TestHouse {
     }
 }
 
+/// How many nodes the tests are to have; none is a house in a file.
+fn nodes() -> usize {
+    std::env::var("SNUG_TEST_NODES").map_or(0, |nodes| nodes.parse().unwrap())
+}
+
+/// Asks one after the other, as a load balancer does that knows nobody.
+fn in_turn(routers: Vec<Router>) -> Router {
+    if let [only] = &routers[..] {
+        return only.clone();
+    }
+    let asked = Arc::new(AtomicUsize::new(0));
+    Router::new().fallback(move |request: Request<Body>| {
+        let next = asked.fetch_add(1, Ordering::Relaxed) % routers.len();
+        routers[next].clone().oneshot(request)
+    })
+}
+
 impl Drop for TestHouse {
     fn drop(&mut self) {
+        for node in &self.nodes {
+            node.close();
+        }
         if !self.folder.as_os_str().is_empty() {
             // A folder that is left behind hurts nobody.
             let _ = std::fs::remove_dir_all(&self.folder);
@@ -200,6 +288,11 @@ impl Client {
             let last = last.to_string().parse().unwrap();
             request.headers_mut().insert("last-event-id", last);
         }
+        self.listen(request).await
+    }
+
+    /// What a stream tells that is asked for in this way.
+    pub(crate) async fn listen(&self, request: Request<Body>) -> Events {
         let response = self.send(request).await;
         assert_eq!(response.status(), StatusCode::OK);
         Events { body: response.into_body().into_data_stream(), text: String::new() }
@@ -207,6 +300,7 @@ impl Client {
 }
 
 /// A browser without a script: it keeps cookies, loads pages and sends forms.
+#[derive(Clone)]
 pub(crate) struct Browser {
     router: Router,
     cookies: BTreeMap<String, String>,

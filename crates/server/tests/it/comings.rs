@@ -90,6 +90,13 @@ async fn without_a_script_a_page_that_waits_looks_again() {
     assert_eq!(page.contains("http-equiv=\"refresh\""), !asks_her, "only while she waits");
     let own = page.split("class=\"player").find(|part| part.contains("<b>Ada</b>")).unwrap();
     assert!(!own.starts_with(" is-away") && !own.contains("is-away\""), "she is here: {own}");
+    let here = bob.get(&path).await["here"].take();
+    assert_eq!(here, json!([program.get("/people/me").await["id"]]), "others see her, too");
+    // Whoever opens a stream is there for as long as they keep it.
+    let mut events = program.events(&id, None).await;
+    events.next().await;
+    drop(events);
+    assert_eq!(bob.get(&path).await["here"], json!([]));
     if asks_her {
         let question = program.table(&id).await["question"].take();
         let answer = json!({ "question": question["number"], "actions": [question["actions"][0]] });

@@ -25,6 +25,7 @@ fn person(name: &str) -> Person {
         muted: 0,
         banned: 0,
         asked: None,
+        shows: false,
     }
 }
 
@@ -201,6 +202,10 @@ fn bots_in_a_window_answer_at_one_moment_whatever_they_hold() {
                 assert!(found, "no such threat: {level} {table}");
                 let second = Seat::new(1);
                 test.desk.sheet.places[1].sitter = Sitter::Bot { level: level.to_owned() };
+                // Alone against bots nobody waits for the window; where somebody looks on,
+                // it is open as long as ever.
+                assert_eq!(test.desk.closes(), Some(test.desk.written + moment));
+                test.desk.is_looked_at(None);
                 let closes = test.desk.written + if table["window"] == 4000 { 600 } else { moment };
                 assert_eq!(test.desk.closes(), Some(closes), "{level} {table}");
                 let before = test.steps();

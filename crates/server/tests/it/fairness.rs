@@ -1,14 +1,17 @@
 //! Bots are fair: whatever one guest asks of them, those of a stranger answer.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::http::{Method, StatusCode};
+use futures_util::future::join_all;
 use game::Dice;
 use game::dice::QuickDice;
 use serde_json::json;
 
 use crate::client::{Client, TestHouse, start};
+use crate::games::play;
 
 /// How soon a stranger's quick bots answer,
 const SOON: Duration = Duration::from_millis(250);
@@ -117,4 +120,37 @@ async fn a_strangers_quick_bots_answer_at_once_whatever_others_ask_of_theirs() {
         took[took.len() / 2]
     );
     assert!(nearly_all <= SOON, "a stranger's quick bots take {nearly_all:?}");
+}
+
+/// What takes the house long is done for everyone in turn: whoever asks for twenty at once waits
+/// for themselves.
+#[tokio::test]
+async fn whoever_asks_for_much_that_is_heavy_delays_nobody_else_by_all_of_it() {
+    let house = TestHouse::open().await;
+    let (greedy, modest) = (house.person("Ada").await, house.person("Bob").await);
+    let table = json!({ "game": "ankh-morpork", "window": 0, "public": true });
+    let id = start(&[&greedy, &modest], table).await;
+    play(&[&greedy, &modest], &id, 40).await;
+    let picture = format!("/tables/{id}/picture.png");
+    for path in [picture.as_str(), "/statistics"] {
+        let served = Arc::new(AtomicUsize::new(0));
+        let ask = |_| {
+            let (client, served, path) = (greedy.clone(), served.clone(), path.to_owned());
+            tokio::spawn(async move {
+                let request = client.request(Method::GET, &path, None);
+                assert_eq!(client.send(request).await.status(), StatusCode::OK);
+                served.fetch_add(1, Ordering::SeqCst);
+            })
+        };
+        let asked: Vec<_> = (0..20).map(ask).collect();
+        while served.load(Ordering::SeqCst) == 0 {
+            tokio::task::yield_now().await;
+        }
+        let before = served.load(Ordering::SeqCst);
+        let request = modest.request(Method::GET, path, None);
+        assert_eq!(modest.send(request).await.status(), StatusCode::OK);
+        let meanwhile = served.load(Ordering::SeqCst) - before;
+        assert!(meanwhile <= 6, "{path}: {meanwhile} of somebody else came first");
+        join_all(asked).await;
+    }
 }

@@ -11,8 +11,18 @@ use crate::client::{Client, TestHouse, start};
 
 /// Everyone answers at random until the game is over.
 pub(crate) async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
+    play_and_see(people, id, seed, |_| ()).await
+}
+
+/// The same, and tells of every question which answers there were.
+pub(crate) async fn play_and_see(
+    people: &[&Client],
+    id: &str,
+    seed: u64,
+    mut see: impl FnMut(&[Value]),
+) -> Value {
     let mut dice = QuickDice::new(seed);
-    for _ in 0..5_000 {
+    for _ in 0..20_000 {
         for person in people {
             let mut table = person.table(id).await;
             if table["state"] == "over" {
@@ -20,6 +30,7 @@ pub(crate) async fn play(people: &[&Client], id: &str, seed: u64) -> Value {
             }
             let mut question = table["question"].take();
             while let Some(actions) = question["actions"].as_array() {
+                see(actions);
                 let action = &actions[dice.below(actions.len() as u32) as usize];
                 let step = json!({ "question": question["number"], "actions": [action] });
                 let mut taken = person.done(&format!("/tables/{id}/steps"), step).await;

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::client::{Client, TestHouse, start};
+use crate::games::play;
 
 /// A house behind a proxy, so that a test can come from anywhere.
 async fn house(config: Config) -> TestHouse {
@@ -139,6 +140,31 @@ async fn tables_at_which_their_host_only_watches_count_too() {
     ada.done("/tables", table.clone()).await;
     let (status, _) = ada.post("/tables", table).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
+async fn nobody_fills_the_disk_with_what_could_have_been() {
+    let house = TestHouse::open().await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus" })).await;
+    play(&[&ada, &bob], &id, 41).await;
+    let again = async |who: &Client| {
+        let request =
+            who.request(Method::POST, &format!("/tables/{id}/clone"), Some(json!({ "at": 9 })));
+        let response = who.send(request).await;
+        if response.status() != StatusCode::CREATED {
+            return Some(refusal(response).await);
+        }
+        let bytes = to_bytes(response.into_body(), 1 << 20).await.unwrap();
+        let made: Value = serde_json::from_slice(&bytes).unwrap();
+        who.done(&format!("/tables/{}/abandon", made["id"].as_str().unwrap()), json!({})).await;
+        None
+    };
+    for _ in 0..20 {
+        assert_eq!(again(&ada).await, None);
+    }
+    assert_eq!(again(&ada).await, Some(too_many("too-fast", true)));
+    assert_eq!(again(&bob).await, None, "nobody else waits");
 }
 
 #[tokio::test]

@@ -166,3 +166,29 @@ async fn a_log_comes_in_pages_that_are_the_whole_log() {
     }
     assert_eq!(told, lines);
 }
+
+#[tokio::test]
+async fn a_log_for_people_comes_in_pages_too() {
+    let house = TestHouse::open().await;
+    let mut browser = house.browser();
+    browser.get("/").await;
+    browser.send("/you/name", &[("name", "Ada")]).await;
+    let program = browser.program().await;
+    let table = json!({ "game": "ankh-morpork", "bots": ["random"], "setup": { "players": 2 } });
+    let created = program.done("/tables", table).await;
+    let id = created["id"].as_str().unwrap();
+    program.done(&format!("/tables/{id}/start"), json!({})).await;
+    let mut page = async |from: &str| browser.get(&format!("/tables/{id}/log{from}")).await.1;
+    let lines = |page: &str| {
+        let list = page.split("</ol>").next().unwrap();
+        list.split("<li>").skip(1).map(String::from).collect::<Vec<_>>()
+    };
+    let whole = page("").await;
+    assert!(!whole.contains("?from="), "{whole}");
+    let rest = page("?from=2").await;
+    // The bot may play on meanwhile.
+    assert!(lines(&rest).starts_with(&lines(&whole)[2..]), "{rest}");
+    assert!(rest.contains("start=\"3\"") && rest.contains("?from=0"), "{rest}");
+    let beyond = page("?from=18446744073709551615").await;
+    assert!(lines(&beyond).is_empty() && beyond.contains("rel=\"prev\""), "{beyond}");
+}

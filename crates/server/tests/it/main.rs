@@ -1,29 +1,39 @@
 //! The house from the outside: over HTTP, as programs and browsers use it.
 
+mod after;
 mod api;
 mod around;
 mod attacks;
 mod broken;
 mod client;
 mod comings;
+mod conformance;
 mod desk;
 mod fairness;
 mod full_disk;
 mod fuzz;
 mod games;
+mod hints;
 mod layers;
+mod lessons;
 mod limits;
 mod long_games;
 mod metrics;
 mod names;
+mod news;
+mod nodes;
 mod notices;
+mod pace;
 mod pages;
 mod post_office;
 mod races;
+mod reviews;
 mod secrecy;
 mod silence;
+mod statistics;
 mod steps;
 mod store;
+mod thinkers;
 #[cfg(feature = "tiny")]
 mod third_game;
 mod undo;

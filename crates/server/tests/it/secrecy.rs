@@ -162,7 +162,8 @@ impl Test {
             let known = client.get("/people/me").await;
             let id: PersonId = known["id"].as_str().unwrap().parse().unwrap();
             let name = known["name"].as_str().unwrap().to_owned();
-            let person = Person { id, name, created: NOW, muted: 0, banned: 0, asked: None };
+            let person =
+                Person { id, name, created: NOW, muted: 0, banned: 0, asked: None, shows: false };
             people.push((browser, client, person));
         }
         let mut browser = house.browser();
@@ -211,6 +212,8 @@ impl Test {
         for events in &mut listening {
             events.next().await.unwrap();
         }
+        let (asker, all) = (&self.watcher.1, listening.len());
+        self.house.see_each_other(asker, &id.to_string(), all).await;
         let mut sent = Vec::new();
         for path in [format!("/tables/{id}"), format!("/tables/{id}/log")] {
             for kind in ["application/json", "text/html"] {

@@ -12,7 +12,7 @@ use game::record::{Header, Recorder};
 use game::{Game, Seat, Status};
 use serde_json::{Value, json};
 use server::TableId;
-use server::tables::{Sheet, Sitter};
+use server::tables::{Desk, Hinted, Sheet, Sitter};
 
 use crate::client::{Events, PageStream};
 use crate::secrecy::{NOW, Test, anonymous, random};
@@ -56,6 +56,7 @@ enum Act {
     React,
     Order,
     Mute,
+    Hint,
 }
 
 /// Somebody who listens, as a program and with a page.
@@ -123,6 +124,7 @@ async fn heard(test: &Test, sheet: &Sheet, lines: &str, act: Act) -> (Vec<Heard>
             let whom = test.people[1].2.id.to_string();
             actor.done(&path("mute"), json!({ "person": whom })).await;
         }
+        Act::Hint => ask_for_hint(test, id, &question).await,
     }
     assert_eq!(test.watcher.1.get("/tables").await, listed, "a list tells of {act:?}");
     let begin = Instant::now();
@@ -136,6 +138,19 @@ async fn heard(test: &Test, sheet: &Sheet, lines: &str, act: Act) -> (Vec<Heard>
         all.push(heard.collect());
     }
     (all, begin.elapsed())
+}
+
+/// The one in the first seat asks for a hint on their page, and gets it.
+async fn ask_for_hint(test: &Test, id: TableId, question: &Value) {
+    let mut browser = test.people[0].0.clone();
+    let number = question["number"].to_string();
+    browser.send(&format!("/tables/{id}/hint"), &[("question", &number)]).await;
+    let cell = test.house.house.tables.cell(id).await.unwrap();
+    let is_there = |desk: &mut Desk| matches!(desk.hinted(Seat::new(0)), Hinted::Given(_));
+    while !cell.read(is_there).await.unwrap() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(260)).await;
 }
 
 /// The one in the last seat says something at a moment of our choice.
@@ -158,9 +173,10 @@ async fn what_is_nobodys_business_is_not_heard() {
     ] {
         sheet.window = window;
         sheet.clock = serde_json::from_value(clock).unwrap();
+        sheet.hints = true;
         let (silence, _) = heard(&test, &sheet, &lines, Act::Nothing).await;
         assert!(silence.iter().all(|heard| heard.len() == 2), "one event each: {silence:#?}");
-        for act in [Act::Pass, Act::React, Act::Order, Act::Mute] {
+        for act in [Act::Pass, Act::React, Act::Order, Act::Mute, Act::Hint] {
             let mut best = Duration::MAX;
             for _ in 0..TRIES {
                 let (told, time) = heard(&test, &sheet, &lines, act).await;

@@ -2,10 +2,11 @@
 
 use futures_util::future::join_all;
 use server::doctor::examine;
-use server::store::{Change, LogRow, StoreError};
+use server::store::{Change, LogRow, Store, StoreError};
 use server::{House, TableId};
 
 use crate::client::TestHouse;
+use crate::conformance::both;
 
 const QUESTION: u32 = 17;
 
@@ -17,8 +18,12 @@ fn line(table: TableId, at: usize, text: &str) -> Change {
 
 #[tokio::test]
 async fn of_many_lines_kept_together_each_must_be_at_the_end_of_its_log() {
-    let house = TestHouse::open().await;
-    let store = &house.house.store;
+    for store in both().await {
+        many_lines_together(&store).await;
+    }
+}
+
+async fn many_lines_together(store: &Store) {
     let tables: Vec<TableId> = (0..5).map(|_| TableId::random()).collect();
     store.write(vec![line(tables[0], 0, "first")]).await.unwrap();
     let orders = [

@@ -1,13 +1,10 @@
 //! Questions that are usually answered in one way: who is asked them (RC-D-11, R-ACT-01).
 
-use std::time::Duration;
-
-use game::Dice;
-use game::dice::QuickDice;
 use game::record::Record;
 use serde_json::{Value, json};
 
 use crate::client::{Browser, Client, TestHouse, start};
+use crate::games::play_and_see;
 
 fn rattus_cartus() -> Value {
     json!({ "game": "rattus-cartus", "bots": ["random"] })
@@ -16,24 +13,10 @@ fn rattus_cartus() -> Value {
 /// Answers at random until the game is over, and counts how often `person` was asked
 /// whether to use an action.
 async fn asked_for_actions(person: &Client, id: &str) -> usize {
-    let mut dice = QuickDice::new(5);
     let mut asked = 0;
-    for _ in 0..20_000 {
-        let mut table = person.table(id).await;
-        if table["state"] == "over" {
-            return asked;
-        }
-        let mut question = table["question"].take();
-        while let Some(actions) = question["actions"].as_array() {
-            asked += usize::from(actions.contains(&json!("use")));
-            let action = &actions[dice.below(actions.len() as u32) as usize];
-            let step = json!({ "question": question["number"], "actions": [action] });
-            let mut taken = person.done(&format!("/tables/{id}/steps"), step).await;
-            question = taken["question"].take();
-        }
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
-    panic!("the game goes on for ever");
+    let count = |actions: &[Value]| asked += usize::from(actions.contains(&json!("use")));
+    play_and_see(&[person], id, 5, count).await;
+    asked
 }
 
 /// Somebody with a browser.
@@ -103,4 +86,46 @@ async fn who_wants_to_be_asked_says_so_on_their_page_or_at_the_table_and_is_from
     assert!(asked_for_actions(&bob, &id).await > 0);
     let (_, seats) = browser.get("/you").await;
     assert_eq!(chosen(&seats).as_deref(), Some("ask"));
+}
+
+/// Answers at random until the game is over, and counts the questions with one answer: to
+/// let a threat happen.
+async fn asked_for_nothing(person: &Client, id: &str) -> usize {
+    let mut asked = 0;
+    let count = |actions: &[Value]| asked += usize::from(*actions == [json!("pass")]);
+    play_and_see(&[person], id, 7, count).await;
+    asked
+}
+
+#[tokio::test]
+async fn alone_against_bots_nobody_is_asked_for_cards_they_do_not_hold() {
+    let house = TestHouse::open().await;
+    let ada = guest(&house).await.program().await;
+    let table = json!({ "game": "ankh-morpork", "bots": ["random", "random"], "window": 0 });
+    let id = start(&[&ada], table).await;
+    assert_eq!(asked_for_nothing(&ada, &id).await, 0);
+    let (_, text) = ada.text(&format!("/tables/{id}/record")).await;
+    assert!(text.contains("\n1: pass\n"), "{text}");
+    Record::<ankh_morpork::AnkhMorpork>::parse(&text).unwrap().verify().unwrap();
+}
+
+#[tokio::test]
+async fn while_somebody_looks_on_everyone_threatened_is_asked() {
+    let house = TestHouse::open().await;
+    let ada = guest(&house).await.program().await;
+    let bob = house.person("Bob").await;
+    let mut asked = 0;
+    // Chance may threaten nobody in a game, but not in so many.
+    for _ in 0..6 {
+        let table = json!({
+            "game": "ankh-morpork", "bots": ["random", "random"], "window": 0, "public": true,
+        });
+        let id = start(&[&ada], table).await;
+        bob.table(&id).await;
+        asked += asked_for_nothing(&ada, &id).await;
+        if asked > 0 {
+            return;
+        }
+    }
+    panic!("nobody was ever asked");
 }

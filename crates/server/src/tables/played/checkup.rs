@@ -2,11 +2,10 @@
 //! went.
 
 use game::record::{Entry, Record};
-use game::session::Astray;
+use game::session::{Astray, Stored};
 use game::{Session, Step};
 use serde::Serialize;
 
-use super::replay::{Start, dealer};
 use crate::games::{Hosted, Visitor};
 
 /// What this program's rules make of a stored game.
@@ -36,7 +35,7 @@ pub struct Trouble {
 }
 
 /// Examines a stored game.
-pub(crate) struct Checkup<'a>(pub(crate) Start<'a>);
+pub(crate) struct Checkup<'a>(pub(crate) Stored<'a>);
 
 impl Visitor for Checkup<'_> {
     type Output = Health;
@@ -55,9 +54,9 @@ impl Health {
 }
 
 /// The game before its first step, with a dealer where everyone is bound to the dealing.
-fn begin<G: Hosted>(start: &Start<'_>) -> Result<Session<G>, String> {
+fn begin<G: Hosted>(start: &Stored<'_>) -> Result<Session<G>, String> {
     let header = start.header::<G>()?;
-    let dealer = dealer(start.seed, &start.added, header.seats())?;
+    let dealer = start.dealer(header.seats())?;
     Ok(Session::new(header, dealer.filter(|_| start.sealed)))
 }
 

@@ -1,18 +1,27 @@
 //! What the rest of the house sees of a game: notation and JSON.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 
 use bots::Level;
+use game::usual::Company;
 use game::{Seat, SeatSet, Status};
+use web::Drawn;
 
 use super::{Played, parse, parse_all, refused};
 use crate::games::Hosted;
 use crate::ids::QuestionId;
-use crate::tables::any::{AnyTable, Chosen, Lines, Refused, Standing, Thought};
+use crate::tables::any::{
+    Advising, AnyTable, Chosen, Lines, Refused, SeatTally, Standing, Tally, Thought,
+};
 use crate::tables::told::LogPage;
 use crate::wire::{GameData, Written};
 
 impl<G: Hosted> AnyTable for Played<G> {
+    fn drawn(&self) -> &dyn Drawn {
+        &self.session
+    }
+
     fn seats(&self) -> usize {
         self.session.game().seats()
     }
@@ -40,6 +49,24 @@ impl<G: Hosted> AnyTable for Played<G> {
             // Only before the first deal, or at a table that nobody deals at.
             Status::Chance => Standing::Asked(SeatSet::EMPTY),
         }
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        let Status::Over(ranking) = self.session.status() else { return None };
+        let game = self.session.game();
+        let mut plays = vec![BTreeMap::<&'static str, u32>::new(); game.seats()];
+        for (_, shown) in self.session.shown(None) {
+            if let Some((seat, what)) = G::played(shown) {
+                *plays[seat.index()].entry(what).or_default() += 1;
+            }
+        }
+        let seat = |(seat, plays): (Seat, BTreeMap<_, _>)| SeatTally {
+            role: game.role(seat),
+            won: ranking.winners().contains(seat),
+            plays: plays.into_iter().collect(),
+        };
+        let seats = Seat::all(game.seats()).zip(plays).map(seat).collect();
+        Some(Tally { ending: game.ending(), seats })
     }
 
     fn is_window(&self) -> bool {
@@ -73,8 +100,12 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.game().asks_the_usual()
     }
 
-    fn answer_as_usual(&mut self, seats: SeatSet) {
-        self.session.answer_as_usual(seats);
+    fn answer_as_usual(&mut self, seats: SeatSet, company: Company) {
+        self.session.answer_as_usual(seats, company);
+    }
+
+    fn go_along(&mut self, lines: &str, as_one: bool) -> Result<(), String> {
+        self.session.go_along(lines, as_one).map_err(|fault| fault.to_string())
     }
 
     fn begin(&mut self) -> Result<Lines, Refused> {
@@ -131,6 +162,10 @@ impl<G: Hosted> AnyTable for Played<G> {
         Some(Written::by_game(&self.session.at(steps).ok()?.view(seat)))
     }
 
+    fn is_over_at(&self, steps: usize) -> Option<bool> {
+        Some(matches!(self.session.at(steps).ok()?.status(), Status::Over(_)))
+    }
+
     fn told(&self, seat: Option<Seat>, from: usize) -> LogPage {
         LogPage::of(&self.session, seat, from)
     }
@@ -154,6 +189,10 @@ impl<G: Hosted> AnyTable for Played<G> {
 
     fn thought(&mut self, seat: Seat, level: &Level) -> Option<Thought> {
         self.think(seat, level)
+    }
+
+    fn advising(&self, seat: Seat, level: &Level) -> Option<Advising> {
+        self.advise(seat, level)
     }
 
     fn take_back_mind(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {

@@ -1,0 +1,59 @@
+//! `/tab/`: the house in one browser tab, as the files it is.
+
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use web::SiteFile;
+
+use super::headers::RunsEngine;
+use super::site::{ASK_AGAIN, FOR_EVER};
+use super::visit::go;
+use crate::problem::Problem;
+
+/// Its files, where this program has the engine.
+static FILES: LazyLock<Option<Vec<SiteFile>>> =
+    LazyLock::new(|| engine::compressed().map(web::site));
+
+/// Whether this house has it.
+pub(super) fn is_here() -> bool {
+    FILES.is_some()
+}
+
+/// `GET /tab`.
+pub(super) async fn door() -> Response {
+    go("/tab/")
+}
+
+/// `GET /tab/`.
+pub(super) async fn document(headers: HeaderMap) -> Result<Response, Problem> {
+    file(Path("index.html".to_owned()), headers).await
+}
+
+/// `GET /tab/{file}`.
+pub(super) async fn file(
+    Path(path): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let mut files = FILES.iter().flatten();
+    let file = files.find(|file| file.path == path).ok_or(Problem::NoSuchPage)?;
+    let is_named_after_content = path.starts_with("assets/");
+    let keep = if is_named_after_content { FOR_EVER } else { ASK_AGAIN };
+    let tag = format!("\"{:016x}\"", web::assets::fnv(&file.body));
+    let about = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(file.content_type)),
+        (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
+        (header::ETAG, HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))),
+    ];
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    if known == Some(&tag) {
+        return Ok((axum::http::StatusCode::NOT_MODIFIED, about).into_response());
+    }
+    let mut response = (about, &file.body[..]).into_response();
+    // The one script that may compile WebAssembly.
+    if path.starts_with("assets/engine.") && path.ends_with(".js") {
+        response.extensions_mut().insert(RunsEngine);
+    }
+    Ok(response)
+}

@@ -1,0 +1,310 @@
+//! What other nodes do at a table: where several share a house, a table in memory is a copy
+//! that one of them may have outdated.
+//!
+//! Whoever asks is never shown less than was kept when they asked: the store says how often a
+//! table was changed, in one statement for all who want to know at the same time. Whoever only
+//! listens is told by news, and within a second where those are lost.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt, stream};
+use tokio::sync::{mpsc, oneshot};
+
+use super::cell::Cell;
+use super::desk::Desk;
+use super::load::load_news;
+use super::registry::Tables;
+use crate::ids::{PersonId, TableId};
+use crate::news::{Changed, Item};
+use crate::problem::Problem;
+use crate::store::{Change, Store, StoreError, Version};
+use crate::time::now;
+
+/// How often tables that somebody listens to are compared with what is kept.
+pub(crate) const LOOK: Duration = Duration::from_millis(400);
+/// How many milliseconds late a table may be looked after before another node does.
+const PATIENCE: i64 = 1_000;
+/// The most tables that are asked about at once.
+const AT_ONCE: usize = 500;
+
+/// Asks how often tables were changed, for all who want to know at the same time.
+pub(super) struct Versions(mpsc::UnboundedSender<Asked>);
+
+/// Which table, and who wants to know.
+type Asked = (TableId, oneshot::Sender<Option<i64>>);
+
+impl Versions {
+    /// Asks this store until nobody wants to know any more.
+    pub(super) fn of(store: Arc<Store>) -> Versions {
+        let (asks, mut asked) = mpsc::unbounded_channel::<Asked>();
+        tokio::spawn(async move {
+            let mut all = Vec::new();
+            while asked.recv_many(&mut all, AT_ONCE).await > 0 {
+                let mut tables: Vec<TableId> = all.iter().map(|(table, _)| *table).collect();
+                tables.sort_unstable();
+                tables.dedup();
+                // Whoever gets no answer is told that nothing can be said.
+                let Ok(versions) = store.versions(&tables).await else {
+                    all.clear();
+                    continue;
+                };
+                for (table, answer) in all.drain(..) {
+                    let _ = answer.send(versions.get(&table).copied());
+                }
+            }
+        });
+        Versions(asks)
+    }
+
+    /// How often a table was changed; nothing when there is none.
+    async fn of_table(&self, table: TableId) -> Result<Option<i64>, Problem> {
+        let (ask, answer) = oneshot::channel();
+        let asked = self.0.send((table, ask)).is_ok();
+        match answer.await {
+            Ok(version) if asked => Ok(version),
+            _ => Err(Problem::NotKept),
+        }
+    }
+}
+
+impl Tables {
+    /// Makes sure that a table in memory is what was kept at this moment, or later.
+    pub(super) async fn confirm(
+        &self,
+        id: TableId,
+        cell: &Arc<Cell>,
+        since: Instant,
+    ) -> Result<(), Problem> {
+        if !self.is_shared() || cell.newest_at() >= since {
+            return Ok(());
+        }
+        let asked = Instant::now();
+        let version = self.versions.of_table(id).await?;
+        self.compare(id, cell, version, asked).await
+    }
+
+    /// A table was at this version at this moment: what is in memory must not be older.
+    async fn compare(
+        &self,
+        id: TableId,
+        cell: &Arc<Cell>,
+        version: Option<i64>,
+        at: Instant,
+    ) -> Result<(), Problem> {
+        match version {
+            None => {
+                self.let_go(id).await;
+                Err(Problem::NoSuchTable)
+            }
+            Some(version) if version <= cell.kept() => {
+                cell.is_newest(at);
+                Ok(())
+            }
+            Some(version) => {
+                let mut desk = cell.desk.lock().await;
+                if desk.lost {
+                    self.evict(id, cell);
+                    return Err(Problem::NotKept);
+                }
+                // Somebody may have been faster.
+                if desk.version < version { self.catch_up(cell, &mut desk).await } else { Ok(()) }
+            }
+        }
+    }
+
+    /// Looks after tables that nobody has looked after in time: whoever should have may be
+    /// gone.
+    pub(crate) async fn look_after_the_late(self: &Arc<Self>) -> Result<(), Problem> {
+        loop {
+            let late = self.store().take_on(now() - PATIENCE, now()).await?;
+            if late.is_empty() {
+                return Ok(());
+            }
+            let look_after = async |id| {
+                if let Err(error) = self.look_after_late(id).await {
+                    tracing::warn!("{id:?} could not be looked after: {error}");
+                }
+            };
+            stream::iter(late).for_each_concurrent(2 * self.loader().threads(), look_after).await;
+        }
+    }
+
+    async fn look_after_late(self: &Arc<Self>, id: TableId) -> Result<(), Problem> {
+        let tick = |desk: &mut Desk, now| {
+            desk.ask_bots_anew();
+            desk.tick(now)
+        };
+        self.change(id, tick).await?;
+        let cell = self.held(id).await?;
+        let mut desk = cell.desk.lock().await;
+        self.follow_up(&mut desk);
+        let (table, version, due) = (id, desk.version, self.next_due(&desk));
+        drop(desk);
+        Ok(self.store().write(vec![Change::Due(Version { table, version, due })]).await?)
+    }
+
+    /// Takes over what others have done at a table.
+    pub(super) async fn catch_up(&self, cell: &Cell, desk: &mut Desk) -> Result<(), Problem> {
+        let (id, begun) = (desk.id, Instant::now());
+        // What a change has left behind that was not kept is of no use.
+        let lines = desk.play.as_ref().filter(|_| !desk.lost).map(|play| play.position());
+        let news = match lines {
+            Some(lines) => load_news(self.store(), id, lines).await?,
+            None => None,
+        };
+        // Whatever fails below, what is in memory is not the table any more.
+        desk.lost = true;
+        let goes_along = news.is_some_and(|(newest, rows)| desk.go_along(newest, &rows));
+        if !goes_along {
+            let Some(newest) = self.read(id).await? else {
+                self.evict(id, cell);
+                return Err(Problem::NoSuchTable);
+            };
+            desk.renew(newest);
+        }
+        desk.lost = false;
+        self.bots.forget(id, |seat, question| desk.question(seat) == Some(question));
+        cell.publish_change(desk, begun);
+        Ok(())
+    }
+
+    /// Compares tables that somebody listens to with what is kept, for as long as there is
+    /// anything to compare with.
+    pub(crate) async fn look_around(&self) {
+        let asked = Instant::now();
+        let listened = self.listened_to(asked.checked_sub(LOOK).unwrap_or(asked));
+        for some in listened.chunks(AT_ONCE) {
+            let ids: Vec<TableId> = some.iter().map(|(id, _)| *id).collect();
+            let versions = match self.store().versions(&ids).await {
+                Ok(versions) => versions,
+                Err(error) => return self.not_compared(&error),
+            };
+            self.compare_all(some, &versions, asked).await;
+        }
+    }
+
+    /// Somebody who does not sit at a table looks at it: other nodes must not think that those
+    /// who do are among themselves.
+    pub(crate) fn was_looked_at(self: &Arc<Self>, id: TableId) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(problem) = tables.change(id, |desk, _| Ok(desk.was_looked_at())).await {
+                tracing::warn!("that {id:?} is looked at was not kept: {problem}");
+            }
+        });
+    }
+
+    /// Another node says that a table has changed. It may be wrong, and costs a look.
+    pub(crate) async fn hear(&self, changed: Changed) {
+        let Some(cell) = self.in_memory(changed.table).filter(|cell| cell.is_watched()) else {
+            return;
+        };
+        if cell.kept() < changed.version {
+            // Whoever listens to it hears of it when it is gone.
+            let _ = self.confirm(changed.table, &cell, Instant::now()).await;
+        } else {
+            self.look_who_is_elsewhere(&[(changed.table, cell)]).await;
+        }
+    }
+
+    /// Other nodes are told that a table is at this version; if it was before, that somebody
+    /// has come or gone there.
+    pub(super) fn tell_others(&self, table: TableId, version: i64) {
+        self.news.publish(Item::Table(Changed { table, version }));
+    }
+
+    /// Somebody has a table open.
+    pub(crate) fn comes(&self, cell: &Cell, person: PersonId) {
+        let is_new = cell.here().opens(person);
+        cell.publish();
+        if is_new {
+            self.keep_present(cell, person, true);
+        }
+    }
+
+    /// Somebody has loaded a page of a table; everyone is told if they were away.
+    pub(crate) fn looks_in(&self, cell: &Cell, person: PersonId) {
+        if cell.here().looks_in(person, now()) {
+            cell.publish();
+            self.keep_present(cell, person, true);
+        }
+    }
+
+    /// Somebody has a table open no longer.
+    pub(crate) fn goes(&self, cell: &Cell, person: PersonId) {
+        if cell.here().closes(person) {
+            cell.publish();
+            self.keep_present(cell, person, false);
+        }
+    }
+
+    /// Keeps for the other nodes that somebody has come or gone.
+    pub(super) fn keep_present(&self, cell: &Cell, person: PersonId, is_present: bool) {
+        let Some(kept) = self.store().is_present(cell.id, person, is_present) else { return };
+        let (news, table, version) = (self.news.clone(), cell.id, cell.kept());
+        tokio::spawn(async move {
+            match kept.await {
+                Ok(()) => news.publish(Item::Table(Changed { table, version })),
+                Err(error) => tracing::warn!("who is at {table:?} was not kept: {error}"),
+            }
+        });
+    }
+
+    /// Finds out who has all tables that somebody listens to open at other nodes.
+    pub(crate) async fn look_who_is_there(&self) {
+        for some in self.listened_to(Instant::now()).chunks(AT_ONCE) {
+            self.look_who_is_elsewhere(some).await;
+        }
+    }
+
+    /// News keep who is at a table up to date while somebody listens to it here; otherwise the
+    /// store is asked.
+    pub(super) async fn confirm_presence(&self, cell: &Arc<Cell>) {
+        if self.is_shared() && !cell.is_watched() {
+            self.look_who_is_elsewhere(&[(cell.id, cell.clone())]).await;
+        }
+    }
+
+    /// Whether somebody has a table open, at whichever node.
+    pub(crate) async fn is_anywhere(&self, cell: &Arc<Cell>, person: PersonId) -> bool {
+        if self.is_shared() {
+            self.look_who_is_elsewhere(&[(cell.id, cell.clone())]).await;
+        }
+        cell.here().has(person)
+    }
+
+    async fn look_who_is_elsewhere(&self, cells: &[(TableId, Arc<Cell>)]) {
+        let ids: Vec<TableId> = cells.iter().map(|(id, _)| *id).collect();
+        let present = match self.store().present(&ids, now()).await {
+            Ok(present) => present,
+            Err(error) => return self.not_compared(&error),
+        };
+        let mut people: HashMap<TableId, BTreeSet<PersonId>> = HashMap::new();
+        for (table, person) in present {
+            people.entry(table).or_default().insert(person);
+        }
+        for (id, cell) in cells {
+            if cell.here().are_elsewhere(people.remove(id).unwrap_or_default()) {
+                cell.publish();
+            }
+        }
+    }
+
+    async fn compare_all(
+        &self,
+        cells: &[(TableId, Arc<Cell>)],
+        versions: &HashMap<TableId, i64>,
+        at: Instant,
+    ) {
+        for (id, cell) in cells {
+            // Whoever listens to it hears of it when it is gone.
+            let _ = self.compare(*id, cell, versions.get(id).copied(), at).await;
+        }
+    }
+
+    fn not_compared(&self, error: &StoreError) {
+        tracing::warn!("tables could not be compared with what is kept: {error}");
+    }
+}

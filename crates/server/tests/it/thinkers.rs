@@ -1,0 +1,105 @@
+//! Nodes that only think for the bots of others.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::news::News;
+use server::{Config, House, TableId};
+use throwaway::Nats;
+use tokio::time::{sleep, timeout};
+
+use crate::client::{TestHouse, start};
+use crate::games::play;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A house whose bots can be thought for elsewhere, in every way in which they are asked.
+async fn houses() -> Vec<(TestHouse, Config)> {
+    let mut houses = Vec::new();
+    for bus in [None, Some(Nats::shared().address().to_owned())] {
+        let config = Config { bus, ..Config::default() };
+        let house = TestHouse::of_nodes(1, config.clone()).await;
+        let config = Config { database: house.database(), ..config };
+        houses.push((house, config));
+    }
+    houses
+}
+
+async fn until_known(house: &TestHouse, thinkers: usize) {
+    let known = async {
+        while house.house.news.thinkers() != thinkers {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, known).await.expect("the house hears of those who think");
+}
+
+#[tokio::test]
+async fn what_a_bot_is_asked_is_thought_about_once_and_by_those_who_only_think() {
+    for (house, config) in houses().await {
+        let mut thinkers: Vec<Arc<House>> = Vec::new();
+        for _ in 0..2 {
+            thinkers.push(House::open_to_think(config.clone()).await.unwrap());
+        }
+        until_known(&house, 2).await;
+        let ada = house.person("Ada").await;
+        let bots = ["master:iterations=10", "master:iterations=10"];
+        let table = json!({ "game": "rattus-cartus", "pace": 0, "bots": bots });
+        let id = start(&[&ada], table).await;
+        play(&[&ada], &id, 5).await;
+        let table: TableId = id.parse().unwrap();
+        let log = house.house.store.log(table).await.unwrap();
+        let answers = log.iter().filter(|row| row.seat.is_some_and(|seat| seat > 0)).count();
+        let thought = |house: &House| house.bots.thought().get() as usize;
+        assert!(answers > 20, "{answers}");
+        assert_eq!(thinkers.iter().map(|thinker| thought(thinker)).sum::<usize>(), answers);
+        assert_eq!(thought(&house.house), 0);
+        for thinker in thinkers {
+            thinker.close();
+            thinker.news.close().await;
+            thinker.store.close().await;
+        }
+        until_known(&house, 0).await;
+    }
+}
+
+#[tokio::test]
+async fn where_nobody_answers_a_node_thinks_for_itself() {
+    for (house, config) in houses().await {
+        // It says that it thinks, and does not.
+        let silent = News::open_to_think(&config, &house.house.key().sign("news", "")).unwrap();
+        until_known(&house, 1).await;
+        let ada = house.person("Ada").await;
+        let bots = ["master:iterations=10"];
+        let table = json!({ "game": "rattus-cartus", "pace": 0, "bots": bots });
+        let id = start(&[&ada], table).await;
+        let begun = Instant::now();
+        let answered = async {
+            while house.house.bots.thought().get() == 0 {
+                sleep(Duration::from_millis(20)).await;
+                let question = ada.table(&id).await["question"].take();
+                if let Some(actions) = question["actions"].as_array() {
+                    let step = json!({ "question": question["number"], "actions": [actions[0]] });
+                    ada.done(&format!("/tables/{id}/steps"), step).await;
+                }
+            }
+        };
+        timeout(PATIENCE, answered).await.expect("the bot is asked here in the end");
+        assert!(begun.elapsed() > Duration::from_secs(4), "somebody else was given time");
+        silent.close().await;
+        until_known(&house, 0).await;
+        play(&[&ada], &id, 7).await;
+    }
+}
+
+#[tokio::test]
+async fn a_house_in_a_file_needs_nobody_to_think_for_it() {
+    let folder = std::env::temp_dir().join(format!("snug-think-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let database = folder.join("snug.db").display().to_string();
+    let refused = House::open_to_think(Config { database, ..Config::default() }).await;
+    let refused = refused.err().expect("it is refused").to_string();
+    assert!(refused.contains("--database") && refused.contains("PostgreSQL"), "{refused}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
