@@ -3,16 +3,27 @@
 //! Without the target for it everything else is built all the same: the file is empty then,
 //! and pages do not offer what needs it.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that `tab` is made of.
-const SOURCES: [&str; 6] = ["tab", "games", "game", "ankh-morpork", "rattus-cartus", "tiny"];
+const SOURCES: [&str; 10] = [
+    "tab",
+    "web",
+    "words",
+    "review",
+    "bots",
+    "games",
+    "game",
+    "ankh-morpork",
+    "rattus-cartus",
+    "tiny",
+];
 
 fn main() {
+    println!("cargo::rerun-if-changed=pack.rs");
     for source in SOURCES {
         println!("cargo::rerun-if-changed=../{source}");
     }
@@ -59,8 +70,4 @@ fn has_target() -> bool {
     said.is_ok_and(|said| Path::new(String::from_utf8_lossy(&said.stdout).trim()).is_dir())
 }
 
-fn pack(module: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    packer.write_all(module)?;
-    packer.finish()
-}
+include!("pack.rs");

@@ -1,17 +1,43 @@
-//! What a browser runs of Snug by itself: the same rules, without a house.
+//! What a browser runs of Snug by itself: a house of one, without a server.
 //!
-//! Today it verifies records, so that nobody has to take a house's word for an honest deal.
-//! A page's worker puts a question into memory as JSON ([`Ask`]), calls, and reads the
-//! answer ([`Answer`]).
+//! The same rules, bots and pages, with another way in and out. A page's worker puts a
+//! question into memory as JSON ([`Ask`]), calls, and reads the answer ([`Answer`]). Nothing
+//! here has a clock, chance of its own or a place to keep things: all three come with the
+//! question, and what is to be kept goes with the answer.
+//!
+//! | what | where |
+//! |---|---|
+//! | the pages and forms of a house | `house.rs`, `tables.rs`, `learn.rs` |
+//! | a game being played | `sitting.rs`, kept as a `sheet.rs` |
+//! | a bot's answer, in a worker of its own | `minds.rs` |
+//! | a game that is over, and every moment of it | `after.rs` |
+//! | verifying a record | `proof.rs` |
+//! | reviewing a finished game, in the bots' worker | `reviewing.rs` |
 
+mod address;
+mod after;
 mod exports;
+mod house;
+mod learn;
+mod minds;
 mod proof;
+mod reader;
+mod reviewing;
+mod sheet;
+mod sitting;
+mod tables;
 
+use game::Seat;
+use game::session::QuestionId;
 use serde::{Deserialize, Serialize};
 
+use house::House;
+use minds::Thinkers;
 use proof::Proof;
+pub use reviewing::ReviewOf;
+use reviewing::Reviewing;
 
-games::by_name!(pub(crate) game::Game);
+games::by_name!(pub(crate) crate::sitting::Hosted);
 
 /// What a page can ask for.
 #[derive(Deserialize, Debug)]
@@ -27,6 +53,62 @@ pub enum Ask {
         /// How many entries of the record to check before answering.
         entries: u32,
     },
+    /// What the browser has kept; nothing for what it keeps no more.
+    Remember {
+        /// Names and texts.
+        kept: Vec<(String, Option<String>)>,
+    },
+    /// Somebody opens a page or sends a form.
+    Visit(Visit),
+    /// A bot has answered.
+    Decided {
+        /// The address of the page that is shown now.
+        path: String,
+        /// The language of the browser.
+        lang: String,
+        /// When, as ISO 8601 writes it.
+        now: String,
+        /// At which table.
+        table: String,
+        /// Which question.
+        question: QuestionId,
+        /// What, in notation.
+        action: String,
+    },
+    /// Begin to review a finished game.
+    Review(ReviewOf),
+    /// Go on with it.
+    ReviewOn {
+        /// How many of its steps to judge before answering.
+        pieces: u32,
+        /// Whether to draw it, and to say what was found.
+        draw: bool,
+    },
+    /// What a bot would answer.
+    Think {
+        /// The table as it is kept.
+        kept: String,
+        /// Where it sits.
+        seat: Seat,
+    },
+}
+
+/// A page is opened, or a form sent.
+#[derive(Deserialize, Debug)]
+pub struct Visit {
+    /// Whether a form is sent.
+    pub post: bool,
+    /// The address, with what it asks.
+    pub path: String,
+    /// The fields of the form.
+    #[serde(default)]
+    pub fields: Vec<(String, String)>,
+    /// The language of the browser.
+    pub lang: String,
+    /// When, as ISO 8601 writes it.
+    pub now: String,
+    /// 48 random bytes, as hexadecimal digits, for whatever this begins.
+    pub chance: String,
 }
 
 /// What the page is told.
@@ -58,6 +140,30 @@ pub enum Answer {
         /// What is wrong with it, in English and in the notation of the game.
         reason: String,
     },
+    /// A game is being reviewed.
+    Reviewing {
+        /// Whether nothing is left to do.
+        whole: bool,
+        /// How many of its steps are judged,
+        done: usize,
+        /// of so many.
+        of: usize,
+        /// What the page shows of it, if that was wanted or nothing is left to do.
+        html: Option<String>,
+        /// What was found, to go on with later.
+        found: Option<String>,
+    },
+    /// It is remembered.
+    Remembered,
+    /// What comes of a visit, or of a bot's answer.
+    Shown(Shown),
+    /// What a bot answers; nothing when its seat is not asked.
+    Thought {
+        /// Which question.
+        question: Option<QuestionId>,
+        /// What, in notation.
+        action: String,
+    },
     /// The question was none: a mistake of the page.
     Unclear {
         /// Why.
@@ -65,10 +171,55 @@ pub enum Answer {
     },
 }
 
+/// What comes of a visit.
+#[derive(Serialize, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// What the page does.
+    pub show: Show,
+    /// What is to be kept before anything is shown; nothing for what is to be forgotten.
+    pub keep: Vec<(String, Option<String>)>,
+    /// The bots that are asked.
+    pub think: Vec<Thinking>,
+}
+
+/// What a page does.
+#[derive(Serialize, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case", tag = "what", content = "with")]
+pub enum Show {
+    /// Nothing: what changed is not on it.
+    Nothing,
+    /// Is replaced by this one.
+    Page(String),
+    /// Replaces the parts that have changed.
+    Regions(String),
+    /// Goes to another address.
+    Go(String),
+    /// Says why something was not done.
+    Say(String),
+    /// Gives its reader a file: its name and what it holds.
+    File(String, String),
+}
+
+/// A bot that is asked.
+#[derive(Serialize, PartialEq, Eq, Debug)]
+pub struct Thinking {
+    /// At which table.
+    pub table: String,
+    /// Where it sits.
+    pub seat: Seat,
+    /// Which question.
+    pub question: QuestionId,
+    /// How long its answer waits at least, in milliseconds.
+    pub pace: u32,
+}
+
 /// One page's worth of work.
 #[derive(Default)]
 pub struct Tab {
     proof: Option<Box<dyn Proof>>,
+    review: Option<Reviewing>,
+    house: House,
+    thinkers: Thinkers,
 }
 
 impl Tab {
@@ -98,10 +249,27 @@ impl Tab {
                 Some(proof) => proof.go_on(entries),
                 None => Answer::Unclear { reason: "there is no record to go on with".to_owned() },
             },
+            Ask::Remember { kept } => {
+                self.house.remember(kept);
+                Answer::Remembered
+            }
+            Ask::Visit(visit) => Answer::Shown(self.house.visit(&visit)),
+            Ask::Decided { path, lang, now, table, question, action } => {
+                let at = house::At { path: &path, lang: &lang, now: &now };
+                Answer::Shown(self.house.decided(&at, &table, question, action))
+            }
+            Ask::Review(of) => match Reviewing::begin(of) {
+                Ok(review) => self.review.insert(review).standing(true),
+                Err(reason) => Answer::Unclear { reason },
+            },
+            Ask::ReviewOn { pieces, draw } => match &mut self.review {
+                Some(review) => review.go_on(pieces, draw),
+                None => Answer::Unclear { reason: "there is no review to go on with".to_owned() },
+            },
+            Ask::Think { kept, seat } => self.thinkers.think(&kept, seat),
         }
     }
 }
-
 #[cfg(test)]
 mod tests {
     use ankh_morpork::AnkhMorpork;

@@ -1,0 +1,346 @@
+//! The pages and forms of a house, for its one guest.
+
+use std::collections::{BTreeMap, HashMap};
+
+use game::session::QuestionId;
+use maud::{Markup, html};
+use web::page::{self, Failure, Home, Row, RulesPage};
+use web::{Language, Reader, Spoken, Which};
+
+use crate::address::{Address, local};
+use crate::learn;
+use crate::reader::{Known, READER};
+use crate::sheet::{Sheet, TABLES};
+use crate::sitting::{self, Refused, Sitting};
+use crate::{Show, Shown, Thinking, Visit};
+
+/// A house of one.
+#[derive(Default)]
+pub(crate) struct House {
+    /// What the browser has kept.
+    kept: BTreeMap<String, String>,
+    /// The games among it that were looked at.
+    pub(crate) sittings: HashMap<String, Box<dyn Sitting>>,
+    /// What the table page shows that is open, by the prints of its parts.
+    pub(crate) prints: HashMap<String, Vec<u64>>,
+}
+
+/// Where a page is, and when.
+pub(crate) struct At<'a> {
+    pub(crate) path: &'a str,
+    pub(crate) lang: &'a str,
+    pub(crate) now: &'a str,
+}
+
+/// A visit, with who it is.
+pub(crate) struct Call<'a> {
+    pub(crate) address: Address,
+    pub(crate) fields: &'a [(String, String)],
+    pub(crate) now: &'a str,
+    pub(crate) chance: &'a str,
+    pub(crate) known: Known,
+    pub(crate) reader: Reader,
+}
+
+impl Call<'_> {
+    /// What a field of the form says.
+    pub(crate) fn field(&self, name: &str) -> Option<&str> {
+        self.fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    pub(crate) fn lang(&self) -> Language {
+        self.reader.lang
+    }
+}
+
+/// What comes of a visit.
+pub(crate) struct Done {
+    pub(crate) show: Show,
+    pub(crate) keep: Vec<(String, Option<String>)>,
+    pub(crate) think: Vec<Thinking>,
+}
+
+impl Done {
+    pub(crate) fn page(page: Markup) -> Done {
+        Done::show(Show::Page(local(&page.into_string())))
+    }
+
+    pub(crate) fn go(to: impl Into<String>) -> Done {
+        Done::show(Show::Go(to.into()))
+    }
+
+    pub(crate) fn show(show: Show) -> Done {
+        Done { show, keep: Vec::new(), think: Vec::new() }
+    }
+
+    pub(crate) fn keeping(mut self, name: &str, text: String) -> Done {
+        self.keep.push((name.to_owned(), Some(text)));
+        self
+    }
+
+    pub(crate) fn forgetting(mut self, name: &str) -> Done {
+        self.keep.push((name.to_owned(), None));
+        self
+    }
+}
+
+/// Why something was not done: the name of a sentence, or the rule that refused.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// A sentence, and what it tells.
+    Said(&'static str, Option<(&'static str, String)>),
+    /// A rule forbids it.
+    Illegal(&'static str),
+}
+
+impl Problem {
+    pub(crate) const fn said(key: &'static str) -> Problem {
+        Problem::Said(key, None)
+    }
+
+    fn sentence(&self, lang: Language) -> String {
+        let words = lang.words();
+        match self {
+            Problem::Said(key, None) => words.say(key).to_owned(),
+            Problem::Said(key, Some((name, value))) => {
+                words.with(key, &[(name, value.as_str().into())])
+            }
+            Problem::Illegal(rule) => {
+                let own = format!("refusal-{rule}");
+                match words.has(&own) {
+                    true => words.say(&own).to_owned(),
+                    false => page::sentence_of_refusal(lang, rule),
+                }
+            }
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Problem::Illegal(rule) => Some(rule),
+            Problem::Said(..) => None,
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        match refused {
+            Refused::Stale => Problem::said("problem-stale-question"),
+            Refused::Malformed(detail) => {
+                Problem::Said("problem-malformed-step", Some(("detail", detail)))
+            }
+            Refused::Illegal(rule) => Problem::Illegal(rule),
+            Refused::NotTogether => Problem::said("problem-not-together"),
+            Refused::NoSuchStep => Problem::said("problem-no-such-step"),
+        }
+    }
+}
+
+pub(crate) const NO_PAGE: Problem = Problem::said("problem-not-found-page");
+
+impl House {
+    /// What the browser has kept, or keeps no more.
+    pub(crate) fn remember(&mut self, kept: Vec<(String, Option<String>)>) {
+        for (name, text) in kept {
+            self.sittings.remove(&name);
+            match text {
+                Some(text) => self.kept.insert(name, text),
+                None => self.kept.remove(&name),
+            };
+        }
+    }
+
+    /// Answers a visit.
+    pub(crate) fn visit(&mut self, visit: &Visit) -> Shown {
+        let known = Known::read(self.kept.get(READER));
+        let reader = known.reader(&visit.lang, &visit.path);
+        let (fields, now, chance) = (&visit.fields[..], &visit.now[..], &visit.chance[..]);
+        let address = Address::read(&visit.path);
+        let call = Call { address, fields, now, chance, known, reader };
+        let done = if visit.post { self.post(&call) } else { self.get(&call) };
+        let done = done.unwrap_or_else(|problem| Done::show(failed(&call, visit.post, &problem)));
+        self.shown(done)
+    }
+
+    /// A bot has answered, while some page is open.
+    pub(crate) fn decided(
+        &mut self,
+        at: &At<'_>,
+        table: &str,
+        question: QuestionId,
+        action: String,
+    ) -> Shown {
+        let known = Known::read(self.kept.get(READER));
+        let reader = known.reader(at.lang, at.path);
+        let address = Address::read(at.path);
+        let (fields, now, chance) = (&[][..], at.now, "");
+        let call = Call { address, fields, now, chance, known, reader };
+        let done = self.bot_answers(&call, table, question, action);
+        // Somebody took something back meanwhile: nobody waits for this answer any more.
+        self.shown(done.unwrap_or_else(|_| Done::show(Show::Nothing)))
+    }
+
+    /// What is to be kept is remembered here as well.
+    fn shown(&mut self, done: Done) -> Shown {
+        let Done { show, keep, think } = done;
+        for (name, text) in &keep {
+            match text {
+                Some(text) => self.kept.insert(name.clone(), text.clone()),
+                None => {
+                    self.sittings.remove(name);
+                    self.kept.remove(name)
+                }
+            };
+        }
+        Shown { show, keep, think }
+    }
+
+    fn get(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
+        let parts: Vec<&str> = call.address.parts.iter().map(String::as_str).collect();
+        let reader = &call.reader;
+        let page = match parts[..] {
+            [] => page::home(&Home {
+                reader,
+                mine: &self.rows(reader.lang),
+                open: &[],
+                watch: &[],
+                imports: true,
+                day: days(call.now),
+                solved: &call.known.solved(),
+                tab: false,
+            }),
+            ["tables", "new"] => return self.new_table(call),
+            ["tables", id, ..] => return self.look(call, id, &parts[2..]),
+            ["learn"] => page::learn(reader),
+            ["learn", game] => page::guide(reader, game).ok_or(NO_PAGE)?,
+            ["learn", game, "first-game"] => return learn::first_game(call, game),
+            ["lessons"] => page::lessons(reader, &call.known.solved()),
+            ["lessons", game, id] => return learn::lesson(call, Which { game, id }),
+            ["rules"] => page::rulebooks(reader),
+            ["rules", game] => {
+                let query = call.address.asks("q").unwrap_or_default();
+                let only = call.address.asks("only").is_some();
+                page::rules(&RulesPage { reader, game, query, only }).ok_or(NO_PAGE)?
+            }
+            ["privacy"] => page::privacy(reader),
+            ["elsewhere", _] => page::tab_elsewhere(reader),
+            _ => return Err(NO_PAGE),
+        };
+        Ok(Done::page(page))
+    }
+
+    fn post(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
+        let parts: Vec<&str> = call.address.parts.iter().map(String::as_str).collect();
+        let mut known = call.known.clone();
+        let back = call.field("back").unwrap_or("/");
+        match parts[..] {
+            ["preferences"] => {
+                known.prefer(call.field("lang"), call.field("theme"));
+                Ok(Done::go(back).keeping(READER, known.text()))
+            }
+            ["you", "name"] => {
+                known.call(call.field("name").unwrap_or_default());
+                Ok(Done::go(back).keeping(READER, known.text()))
+            }
+            ["tables"] => self.create(call),
+            ["records"] => self.import(call),
+            ["tables", id, what] => self.act(call, id, what),
+            ["learn", game, "first-game"] => learn::first_game_goes_on(call, game),
+            ["lessons", game, id] => learn::lesson_goes_on(call, Which { game, id }),
+            _ => Err(NO_PAGE),
+        }
+    }
+
+    /// The game that is kept under this id, where it was left.
+    pub(crate) fn sitting(&mut self, id: &str) -> Result<&mut Box<dyn Sitting>, Problem> {
+        let name = format!("{TABLES}{id}");
+        if !self.sittings.contains_key(&name) {
+            let sheet = self.kept.get(&name).and_then(|text| Sheet::read(text));
+            let sheet = sheet.ok_or(Problem::said("problem-not-found-table"))?;
+            let other_rules = |_| Problem::said("tab-other-rules");
+            let sitting = sitting::resume(sheet).map_err(other_rules)?;
+            self.sittings.insert(name.clone(), sitting);
+        }
+        self.sittings.get_mut(&name).ok_or(NO_PAGE)
+    }
+
+    /// The tables that are kept, the newest first.
+    fn rows(&mut self, lang: Language) -> Vec<Row> {
+        let is_table = |name: &&String| name.starts_with(TABLES);
+        let ids: Vec<String> =
+            self.kept.keys().filter(is_table).map(|name| name[TABLES.len()..].to_owned()).collect();
+        let mut rows: Vec<Row> = ids.iter().filter_map(|id| self.row(lang, id)).collect();
+        rows.sort_by(|one, other| other.when.1.cmp(&one.when.1));
+        rows
+    }
+
+    fn row(&mut self, lang: Language, id: &str) -> Option<Row> {
+        let sitting = self.sitting(id).ok()?;
+        let sheet = sitting.sheet();
+        let info = sheet.info(lang, sitting.is_over());
+        let others = info.seats.iter().zip(&sheet.places).filter(|(_, place)| place.bot.is_some());
+        Some(Row {
+            id: id.to_owned(),
+            title: info.title.clone(),
+            game: lang.words().say(&format!("home-{}-name", sheet.game)).to_owned(),
+            seats: info.seats.iter().map(|seat| Some(seat.colour)).collect(),
+            with: others.map(|(seat, _)| seat.name.clone()).collect(),
+            when: (day(lang, &sheet.written), sheet.written.clone()),
+            progress: sitting.drawn().progress(lang),
+            state: sitting.row_state(lang),
+        })
+    }
+}
+
+/// What somebody sees of something that was not done: a sentence on the page that sent it,
+/// or a page in place of the one that was asked for.
+fn failed(call: &Call<'_>, post: bool, problem: &Problem) -> Show {
+    let sentence = problem.sentence(call.lang());
+    if post {
+        let why = problem.rule().map(|rule| page::why(call.lang(), rule));
+        let said = html! { p { (sentence) } @if let Some(why) = why { (why) } };
+        return Show::Say(local(&said.into_string()));
+    }
+    let failure = Failure { status: 404, sentence: &sentence, rule: problem.rule(), back: "/" };
+    Show::Page(local(&page::error(&call.reader, &failure).into_string()))
+}
+
+/// The day of a moment as ISO 8601 writes it, in the reader's language.
+pub(crate) fn day(lang: Language, moment: &str) -> String {
+    let day = date(moment).map(|(year, month, day)| lang.words().date(year, month, day));
+    day.unwrap_or_default()
+}
+
+fn date(moment: &str) -> Option<(i16, i8, i8)> {
+    let mut parts = moment.split(['-', 'T']).map(|part| part.parse::<i16>().ok());
+    match (parts.next()??, parts.next()??, parts.next()??) {
+        (year @ 1970.., month @ 1..=12, day @ 1..=31) => Some((year, month as i8, day as i8)),
+        _ => None,
+    }
+}
+
+/// How many days have passed since 1970, on the day of a moment.
+fn days(moment: &str) -> u64 {
+    let (year, month, day) = date(moment).unwrap_or((1970, 1, 1));
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    let year = year as u64;
+    let years: u64 = (1970..year).map(|year| 365 + u64::from(is_leap(year))).sum();
+    let lengths = [31, 28 + u64::from(is_leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    years + lengths[..month as usize - 1].iter().sum::<u64>() + day as u64 - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::days;
+
+    #[test]
+    fn days_are_counted_as_everywhere() {
+        assert_eq!(days("1970-01-01T00:00:00Z"), 0);
+        assert_eq!(days("2000-03-01T00:00:00Z"), 11_017);
+        assert_eq!(days("2026-11-18T17:00:00.000Z"), 20_775);
+        assert_eq!(days("nonsense"), 0);
+    }
+}

@@ -1,0 +1,310 @@
+//! A game being played in a browser: its sheet and its session, whichever game it is.
+
+use bots::{Insight, Kind, Level, Seated};
+use game::session::{NotTaken, QuestionId};
+use game::usual::Company;
+use game::{MAX_SEATS, ParseError, Seat, SeatSet, Secrets, Session, Status};
+use web::page::RowState;
+use web::{Back, Drawn, Language, Pages, Undo};
+
+use crate::sheet::{Held, Sheet};
+use crate::{Thinking, Visitor, with_game};
+
+/// A game that can be played in a browser: it keeps its secrets, its bots know it, and it has
+/// pages.
+pub(crate) trait Hosted: Secrets + Insight + Pages {}
+
+impl<G: Secrets + Insight + Pages> Hosted for G {}
+
+/// The most actions that can be sent together.
+const MOST_TOGETHER: usize = 64;
+/// How long a window stays open while bots are asked: the same whatever they hold.
+const WINDOW: u32 = 600;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Refused {
+    /// It answers a question that is not, or no longer, asked.
+    Stale,
+    /// It is no notation.
+    Malformed(String),
+    /// A rule forbids it.
+    Illegal(&'static str),
+    /// Something is learned between two steps that were sent together.
+    NotTogether,
+    /// There is no such step to go back to.
+    NoSuchStep,
+}
+
+impl From<NotTaken> for Refused {
+    fn from(why: NotTaken) -> Refused {
+        match why {
+            NotTaken::Stale => Refused::Stale,
+            NotTaken::NotTogether => Refused::NotTogether,
+            NotTaken::NoSuchStep(_) => Refused::NoSuchStep,
+            NotTaken::Refused(refusal) => Refused::Illegal(refusal.rule()),
+        }
+    }
+}
+
+/// A game being played, whichever it is.
+pub(crate) trait Sitting {
+    fn sheet(&self) -> &Sheet;
+    fn sheet_mut(&mut self) -> &mut Sheet;
+    fn drawn(&self) -> &dyn Drawn;
+    fn steps(&self) -> usize;
+    fn chance_steps(&self) -> u64;
+    fn is_over(&self) -> bool;
+    /// Whether it was played to its end; a record from elsewhere may stop before.
+    fn was_played_out(&self) -> bool;
+    /// Whether it was over after so many steps; nothing when it has not come as far.
+    fn is_over_at(&self, steps: usize) -> Option<bool>;
+    /// Whether a seat is asked and has not answered.
+    fn is_asked(&self, seat: Seat) -> bool;
+    /// What a list of tables says about it.
+    fn row_state(&self, lang: Language) -> RowState;
+    /// Deals whatever comes before the first question.
+    fn begin(&mut self) -> Result<(), Refused>;
+    /// Takes the answers of a seat, all or none; in a window it waits for the others.
+    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Refused>;
+    /// What can be taken back by whoever sits there.
+    fn undo(&self, seat: Seat) -> Undo;
+    /// Takes back all but the first so many steps.
+    fn undo_to(&mut self, steps: usize) -> Result<(), Refused>;
+    /// The bots that are asked and have not answered.
+    fn thinking(&self) -> Vec<Thinking>;
+    /// What the bot in a seat answers, with all it remembers from before.
+    fn think(&self, seat: Seat, minds: &mut Minds) -> Option<(QuestionId, String)>;
+    /// The record, with everyone's names, and what was dealt from once the game is over.
+    fn record(&self) -> String;
+    /// The lines that a record begins with to come to the position after so many steps.
+    fn lines_to(&self, steps: usize) -> Option<String>;
+}
+
+/// The bots of one table, with what they remember.
+pub(crate) type Minds = [Option<Box<dyn std::any::Any>>; MAX_SEATS];
+
+/// The game of a sheet where it was left.
+pub(crate) fn resume(sheet: Sheet) -> Result<Box<dyn Sitting>, String> {
+    let game = sheet.game.clone();
+    with_game(&game, Resume(sheet)).map_err(|error| error.to_string())?
+}
+
+struct Resume(Sheet);
+
+impl Visitor for Resume {
+    type Output = Result<Box<dyn Sitting>, String>;
+
+    fn visit<G: Hosted>(self) -> Self::Output {
+        let setup = self.0.setup.to_string();
+        let mut session = self.0.stored(&setup).resume::<G>()?;
+        // One is asked what matters, as in a house; several on one device see each other play.
+        let company = if self.0.is_hot_seat() { Company::People } else { Company::Bots };
+        session.answer_as_usual(self.0.people().collect(), company);
+        Ok(Box::new(Played { session, sheet: self.0 }))
+    }
+}
+
+struct Played<G: Hosted> {
+    session: Session<G>,
+    sheet: Sheet,
+}
+
+impl<G: Hosted> Played<G> {
+    /// Changes the game, and adds what that brought to the sheet.
+    fn change(
+        &mut self,
+        change: impl FnOnce(&mut Session<G>) -> Result<(), NotTaken>,
+    ) -> Result<(), Refused> {
+        change(&mut self.session)?;
+        self.sheet.lines.push_str(&self.session.unwritten());
+        Ok(())
+    }
+
+    fn is_window(&self) -> bool {
+        self.session.game().lets_happen().is_some()
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.session.status() {
+            Status::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The answer to the question that a seat is asked, if it waits for the others.
+    fn held(&self, seat: Seat) -> Option<&Held> {
+        let question = self.session.question(seat)?.id();
+        self.sheet.held.iter().find(|held| held.question == question)
+    }
+
+    /// Takes the answers to a threat when all are there, in the order of the turn.
+    fn close_window(&mut self) -> Result<(), Refused> {
+        let asked = self.asked();
+        if asked.iter().any(|seat| self.held(seat).is_none()) {
+            return Ok(());
+        }
+        let given: Vec<Option<Held>> = asked.iter().map(|seat| self.held(seat).cloned()).collect();
+        self.sheet.held.clear();
+        for (seat, held) in asked.iter().zip(given) {
+            let (Some(held), Some(question)) = (held, self.session.question(seat)) else {
+                continue;
+            };
+            let (question, action) = (question.id(), parse::<G>(&held.action)?);
+            self.change(|session| session.answer(seat, question, &[action]))?;
+        }
+        Ok(())
+    }
+
+    /// The level of the bot in a seat as it plays here: one thread and no clock, so that it
+    /// answers alike everywhere. Nobody thinks long about a threat.
+    fn level(&self, seat: Seat) -> Option<Level> {
+        let text = self.sheet.place(seat).bot.as_deref()?;
+        let level: Level = text.parse().ok()?;
+        let kind = match level.kind {
+            Kind::Master if self.is_window() => Kind::Sharp,
+            kind => kind,
+        };
+        let one = std::num::NonZeroU16::MIN;
+        Some(Level { iterations: level.iterations, threads: one, time: None, ..kind.into() })
+    }
+}
+
+fn parse<G: Hosted>(action: &str) -> Result<G::Action, Refused> {
+    action.parse().map_err(|error: ParseError| Refused::Malformed(error.to_string()))
+}
+
+impl<G: Hosted> Sitting for Played<G> {
+    fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    fn sheet_mut(&mut self) -> &mut Sheet {
+        &mut self.sheet
+    }
+
+    fn drawn(&self) -> &dyn Drawn {
+        &self.session
+    }
+
+    fn steps(&self) -> usize {
+        self.session.steps().len()
+    }
+
+    fn chance_steps(&self) -> u64 {
+        self.session.chance_steps()
+    }
+
+    fn is_over(&self) -> bool {
+        self.sheet.brought || self.was_played_out()
+    }
+
+    fn was_played_out(&self) -> bool {
+        matches!(self.session.status(), Status::Over(_))
+    }
+
+    fn is_over_at(&self, steps: usize) -> Option<bool> {
+        Some(matches!(self.session.at(steps).ok()?.status(), Status::Over(_)))
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.session.question(seat).is_some() && self.held(seat).is_none()
+    }
+
+    fn row_state(&self, lang: Language) -> RowState {
+        let names = |seats: SeatSet| seats.iter().map(|seat| self.sheet.called(lang, seat));
+        match self.session.status() {
+            Status::Over(ranking) => RowState::Over(names(ranking.winners()).collect()),
+            _ if self.sheet.brought => RowState::Over(Vec::new()),
+            _ if self.sheet.people().any(|seat| self.is_asked(seat)) => RowState::YourTurn(None),
+            _ => RowState::Goes,
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), Refused> {
+        self.change(|session| Ok(session.deal()?))
+    }
+
+    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Refused> {
+        let seat = question.seat();
+        if seat.index() >= self.sheet.places.len() || !self.is_asked(seat) {
+            return Err(Refused::Stale);
+        }
+        if actions.is_empty() || actions.len() > MOST_TOGETHER {
+            let reason = format!("a step has between 1 and {MOST_TOGETHER} actions");
+            return Err(Refused::Malformed(reason));
+        }
+        let parsed: Vec<G::Action> =
+            actions.iter().map(|action| parse::<G>(action)).collect::<Result<_, _>>()?;
+        if !self.is_window() {
+            return self.change(|session| session.answer(seat, question, &parsed));
+        }
+        let ([action], [text]) = (&parsed[..], actions) else {
+            return Err(Refused::NotTogether);
+        };
+        self.session.check(seat, question, *action)?;
+        self.sheet.held.push(Held { question, action: text.clone() });
+        self.close_window()
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        if self.is_over() {
+            return Undo::default();
+        }
+        let back = |to: usize| Back { to: u32::try_from(to).unwrap_or(u32::MAX), asks: false };
+        let step = self.session.before_last_answer(seat);
+        let turn = self.session.before_last_turn(seat).filter(|turn| Some(*turn) < step);
+        Undo { step: step.map(back), turn: turn.map(back) }
+    }
+
+    fn undo_to(&mut self, steps: usize) -> Result<(), Refused> {
+        self.change(|session| session.undo_to(steps))?;
+        self.sheet.held.clear();
+        Ok(())
+    }
+
+    fn thinking(&self) -> Vec<Thinking> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let pace = if self.is_window() { WINDOW.max(self.sheet.pace) } else { self.sheet.pace };
+        let bots = self.asked().iter().filter(|&seat| self.sheet.place(seat).bot.is_some());
+        let bots = bots.filter(|&seat| self.is_asked(seat));
+        let think = |seat| {
+            let question = self.session.question(seat)?.id();
+            Some(Thinking { table: self.sheet.id.clone(), seat, question, pace })
+        };
+        bots.filter_map(think).collect()
+    }
+
+    fn think(&self, seat: Seat, minds: &mut Minds) -> Option<(QuestionId, String)> {
+        let level = self.level(seat)?;
+        let place = minds.get_mut(seat.index())?;
+        let known = place.take().and_then(|mind| mind.downcast::<Seated<G>>().ok());
+        let known = known.filter(|mind| *mind.level() == level);
+        let mut mind =
+            known.unwrap_or_else(|| Box::new(Seated::new(&level, seat, self.sheet.minds)));
+        let prompt = mind.prompt(&self.session)?;
+        let action = mind.decide(&prompt).action.to_string();
+        *place = Some(mind);
+        Some((prompt.question, action))
+    }
+
+    fn record(&self) -> String {
+        let revealed = self.is_over().then(|| self.session.revealed()).flatten();
+        let Some(mut record) = revealed.or_else(|| self.session.record().cloned()) else {
+            return String::new();
+        };
+        for seat in Seat::all(self.sheet.places.len()) {
+            let place = self.sheet.place(seat);
+            let name = place.bot.as_deref().unwrap_or(&place.name);
+            // A name that is too long for a record is left out of it.
+            let _ = record.header_mut().rename(seat, Some(name).filter(|name| !name.is_empty()));
+        }
+        record.to_string()
+    }
+
+    fn lines_to(&self, steps: usize) -> Option<String> {
+        Some(self.session.branch(steps, None).ok()?.unwritten())
+    }
+}

@@ -1,0 +1,5 @@
+//! The house of one, as a page's workers ask it.
+
+mod afterwards;
+mod guest;
+mod whole_games;

@@ -1,0 +1,101 @@
+//! Whole games of both kinds against bots of every level, played through the pages.
+
+use crate::afterwards::{deleted, played_on, reviewed, seen_again};
+use crate::guest::{Guest, first_choice, html};
+
+/// Plays a game to its end by the first button of every question; the address of its table.
+fn play(guest: &mut Guest, game: &str, seats: &[&str]) -> String {
+    let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat{seat}")).collect();
+    let mut form: Vec<(&str, &str)> =
+        names.iter().map(String::as_str).zip(seats.iter().copied()).collect();
+    form.extend([("clock", "none"), ("pace", "0"), ("name", "Rosa")]);
+    // What the page of a new table sends by itself.
+    let page = guest.visit(&format!("/tables/new?game={game}"), None);
+    assert_eq!(page["show"]["what"], "page");
+    form.push(("edition", "en"));
+    let made = guest.visit(&format!("/tables?game={game}"), Some(&form));
+    let mut shown = guest.follow(&made);
+    let table = guest.path.clone();
+    for turn in 0..3000 {
+        if let Some(next) = guest.think(&shown) {
+            shown = next;
+            continue;
+        }
+        if shown["show"]["what"] == "go" {
+            shown = guest.follow(&shown);
+            if guest.path != table {
+                continue;
+            }
+        }
+        let page = guest.visit(&guest.path.clone(), None);
+        if html(&page).contains("class=\"verdict\"") {
+            return table;
+        }
+        if let Some(at) = html(&page).find("?as=") {
+            // A curtain: whoever is asked takes the device.
+            let seat: String =
+                html(&page)[at + 4..].chars().take_while(char::is_ascii_digit).collect();
+            if first_choice(html(&page)).is_none() {
+                shown = guest.visit(&format!("{table}?as={seat}"), None);
+                let (question, action) = first_choice(html(&shown)).expect("they are asked");
+                shown = answer(guest, &table, &question, &action);
+                continue;
+            }
+        }
+        if turn % 40 == 7 {
+            guest.reopen();
+        }
+        match first_choice(html(&page)) {
+            Some((question, action)) => shown = answer(guest, &table, &question, &action),
+            None => shown = page,
+        }
+    }
+    panic!("{table} does not end");
+}
+
+fn answer(guest: &mut Guest, table: &str, question: &str, action: &str) -> serde_json::Value {
+    let steps = format!("{table}/steps");
+    let shown = guest.visit(&steps, Some(&[("question", question), ("action", action)]));
+    assert_ne!(shown["show"]["what"], "say", "{action}: {shown}");
+    shown
+}
+
+fn proven(guest: &mut Guest, table: &str) {
+    let record = guest.visit(&format!("{table}/record"), None);
+    assert_eq!(record["show"]["what"], "file", "{record}");
+    let text = record["show"]["with"][1].as_str().unwrap().to_owned();
+    let verify = serde_json::json!({ "ask": "verify", "record": text });
+    let mut answer = guest.ask(&verify);
+    while answer["answer"] == "checking" {
+        let on = serde_json::json!({ "ask": "go-on", "entries": 50 });
+        answer = guest.ask(&on);
+    }
+    assert_eq!(answer["answer"], "true", "{answer}");
+}
+
+#[test]
+fn a_game_against_every_level_is_played_to_its_end_and_proven() {
+    let mut guest = Guest::default();
+    let levels = ["me", "bot-beginner", "bot-quick", "bot-sharp"];
+    let table = play(&mut guest, "ankh-morpork", &levels);
+    proven(&mut guest, &table);
+    seen_again(&mut guest, &table, levels.len());
+    reviewed(&mut guest, &table, levels.len());
+    let table = play(&mut guest, "rattus-cartus", &[&levels[..], &["bot-steady"]].concat());
+    proven(&mut guest, &table);
+    let home = guest.visit("/", None);
+    assert_eq!(html(&home).matches("href=\"#/tables/").count(), 4, "two tables, two new ones");
+    guest.write_transcript("every-level");
+}
+
+#[test]
+fn several_people_share_a_device_behind_a_curtain() {
+    let mut guest = Guest::default();
+    let table = play(&mut guest, "rattus-cartus", &["me", "me", "bot-quick"]);
+    proven(&mut guest, &table);
+    seen_again(&mut guest, &table, 3);
+    reviewed(&mut guest, &table, 3);
+    played_on(&mut guest, &table);
+    deleted(&mut guest, &table);
+    guest.write_transcript("hot-seat");
+}
