@@ -23,7 +23,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::games::{self, Listed, Visitor};
 use crate::setup::TableArgs;
 pub(crate) use contest::{Contest, sealed};
-pub(crate) use explain::explained;
 use hold::Held;
 pub(crate) use hold::hold;
 pub(crate) use line_up::{Entrant, LineUp};
@@ -35,8 +34,8 @@ pub(crate) use tally::Tally;
 /// Let bots play each other and report who won how often
 ///
 /// Every deal is played once in every rotation of the seats, so that nobody
-/// gets lucky cards. The levels are random, quick, sharp and master; a program
-/// that speaks the protocol of docs/bot-protocol.md is exec: and its command line.
+/// gets lucky cards. The levels are beginner, quick, steady, sharp and master, and
+/// random, which draws its answers; a program that speaks the protocol of docs/bot-protocol.md is exec: and its command line.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 What the figures mean:

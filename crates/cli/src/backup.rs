@@ -22,7 +22,8 @@ pub(crate) struct Backup {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The file the house keeps everything in
-    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
+    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", hide_env_values = true)]
+    #[arg(default_value = "snug.db")]
     database: String,
 }
 

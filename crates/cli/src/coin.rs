@@ -82,6 +82,10 @@ impl FromStr for Side {
 impl Speech for Coin {
     const TEXTS: words::Texts = [""; game::Language::ALL.len()];
 
+    fn name(_language: Language) -> &'static str {
+        "Coin"
+    }
+
     fn sentence(_voice: Voice<'_, Coin>, side: &Side) -> Text {
         side.to_string().into()
     }
@@ -114,8 +118,16 @@ impl Speech for Coin {
         None
     }
 
-    fn state(_voice: Voice<'_, Coin>, _view: &()) -> Vec<String> {
+    fn on_the_board(_voice: Voice<'_, Coin>, _view: &()) -> Vec<String> {
         Vec::new()
+    }
+
+    fn at_the_table(_voice: Voice<'_, Coin>, _view: &()) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn final_points(_view: &(), seat: Seat) -> Option<i64> {
+        Some(seat.index() as i64)
     }
 }
 

@@ -19,8 +19,9 @@ Examples:
   snug doctor --database /var/lib/snug/snug.db
   snug doctor --json")]
 pub(crate) struct Doctor {
-    /// The file the house keeps everything in
-    #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
+    /// The file the house keeps everything in, or the address of a PostgreSQL database
+    #[arg(long, value_name = "DATABASE", env = "SNUG_DATABASE", hide_env_values = true)]
+    #[arg(default_value = "snug.db")]
     database: String,
     /// Print one JSON object
     #[arg(long)]

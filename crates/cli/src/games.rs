@@ -3,13 +3,23 @@
 use ankh_morpork::{AnkhMorpork, Difference, Switch};
 use bots::Insight;
 use clap::builder::PossibleValuesParser;
-use rattus_cartus::{RattusCartus, Unconfirmed};
-use words::Speech;
+use rattus_cartus::{Pending, RattusCartus, Unconfirmed};
+use words::{Speech, Voice};
+
+use crate::drawing::{self, Drawing};
 
 /// What the commands want to know of a game besides how it is played.
 pub(crate) trait Listed: Insight + Speech {
-    /// The text of its lessons; nothing where it has none.
-    const LESSONS: &'static str = "";
+    /// The board with characters, no wider than this; nothing where it is told in sentences.
+    fn drawing(_voice: Voice<'_, Self>, _view: &Self::View, _width: usize) -> Option<Drawing> {
+        None
+    }
+
+    /// Whether what is asked only goes on with the last question, as when cards are laid one
+    /// by one that belong to one answer.
+    fn goes_on(_view: &Self::View) -> bool {
+        false
+    }
 
     /// Options of a table that the default set-up leaves out, as they are nested
     /// in it: `switches.finite-bank`.
@@ -31,7 +41,9 @@ pub(crate) trait Listed: Insight + Speech {
 ::games::by_name!(pub(crate) Listed);
 
 impl Listed for AnkhMorpork {
-    const LESSONS: &'static str = ankh_morpork::learn::LESSONS;
+    fn drawing(voice: Voice<'_, Self>, view: &Self::View, width: usize) -> Option<Drawing> {
+        Some(drawing::city(voice, view, width))
+    }
 
     fn more_options() -> Vec<String> {
         Switch::ALL.iter().map(|switch| format!("switches.{switch}")).collect()
@@ -43,7 +55,13 @@ impl Listed for AnkhMorpork {
 }
 
 impl Listed for RattusCartus {
-    const LESSONS: &'static str = rattus_cartus::learn::LESSONS;
+    fn drawing(voice: Voice<'_, Self>, view: &Self::View, width: usize) -> Option<Drawing> {
+        Some(drawing::houses(voice, view, width))
+    }
+
+    fn goes_on(view: &Self::View) -> bool {
+        matches!(view.pending, Pending::Lay { .. })
+    }
 
     fn more_options() -> Vec<String> {
         vec!["start".to_owned()]

@@ -1,23 +1,26 @@
 //! `snug lesson`: lessons to play, and files of them to check.
 
-use std::io::{BufRead, Write};
+mod attempt;
+
+use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
-use game::lesson::{self, Attempt, Lesson as Puzzle, Part, Standing};
-use game::{Language, scenario};
-use words::Spoken;
+use game::lesson::{self, Part};
+use game::scenario;
+use words::{Mark, Names, Spoken, Text, lesson_text};
 
 use crate::games::{self, Listed, Visitor};
-use crate::rules;
+use crate::terminal::{Look, LookArgs, Terminal, Tone};
 
 /// Play lessons, or check a file of them
 ///
 /// A lesson is a position with a goal.
 /// Without an argument all lessons are listed; an id begins one.
-/// While you play, answer in notation, or with hint, again or quit.
-/// A file is checked: every line of the learner's play is tried.
+/// While you play, answer with a number or in notation; `help` lists what else can be typed,
+/// such as `hint`, `again` and `cards`.
+/// A file is checked: every line of play is tried, and every solution printed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -28,22 +31,28 @@ pub(crate) struct Lesson {
     /// The id of a lesson, or a file of lessons (*.toml)
     #[arg(value_name = "ID|FILE")]
     what: Option<String>,
-    /// The language of goals and hints
-    #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
-    lang: Language,
+    #[command(flatten)]
+    look: LookArgs,
 }
 
 impl Lesson {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
-        let Lesson { what, lang } = self;
-        match what {
-            None => ::games::NAMES
-                .iter()
-                .try_for_each(|game| games::with_game(game, List { lang, out: &mut *out })?),
+        let look = self.look.look();
+        match self.what {
+            None => {
+                for game in ::games::NAMES {
+                    games::with_game(game, List { look, out: &mut *out })??;
+                }
+                let words = look.language.words();
+                let command = [("command", "snug lesson ID".into())];
+                let begin = words.text("terminal-lessons-begin", &command);
+                let mut terminal = Terminal::new(look, Names::nobody(), io::empty(), out);
+                terminal.say(begin)
+            }
             Some(file) if file.ends_with(".toml") => check_file(Path::new(&file), out),
             Some(id) => {
                 for game in ::games::NAMES {
-                    if games::with_game(game, Try { id: &id, lang, out: &mut *out })?? {
+                    if games::with_game(game, Try { id: &id, look, out: &mut *out })?? {
                         return Ok(());
                     }
                 }
@@ -53,28 +62,8 @@ impl Lesson {
     }
 }
 
-/// What a lesson says in a language; nothing where nobody has written it.
-fn text<'a, G: Listed>(lesson: &Puzzle<G>, part: Part, lang: Language) -> &'a str {
-    let key = lesson.text_key(part);
-    debug_assert!(key.starts_with(LESSON_KEY.trim_end_matches("{key}")));
-    if lang.words().has(&key) { lang.words().say(&key) } else { "" }
-}
-
-/// How the keys of lessons look.
-const LESSON_KEY: &str = "lesson-{key}";
-
-fn lessons_of<G: Listed>() -> Result<Vec<Puzzle<G>>> {
-    if G::LESSONS.is_empty() {
-        return Ok(Vec::new());
-    }
-    lesson::read::<G>(G::NAME, G::LESSONS).map_err(|failures| {
-        let texts: Vec<String> = failures.iter().map(ToString::to_string).collect();
-        anyhow::anyhow!(texts.join("\n"))
-    })
-}
-
 struct List<'a, W> {
-    lang: Language,
+    look: Look,
     out: &'a mut W,
 }
 
@@ -82,18 +71,27 @@ impl<W: Write> Visitor for List<'_, W> {
     type Output = Result<()>;
 
     fn visit<G: Listed>(self) -> Result<()> {
-        for lesson in lessons_of::<G>()? {
-            let (name, goal) =
-                (text(&lesson, Part::Name, self.lang), text(&lesson, Part::Goal, self.lang));
-            writeln!(self.out, "{}: {name}. {goal}", lesson.id)?;
+        let lessons = G::lessons();
+        if lessons.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let lang = self.look.language;
+        let mut terminal = Terminal::new(self.look, Names::nobody(), io::empty(), self.out);
+        terminal.head(G::name(lang))?;
+        for lesson in lessons {
+            let mut line = Text::marked(Mark::Strong, &lesson.id);
+            let (name, goal) =
+                (lesson_text(lesson, Part::Name, lang), lesson_text(lesson, Part::Goal, lang));
+            line.push_str(&format!("{} {name}. {goal}", lang.words().colon()));
+            terminal.tell(&line, 2, Tone::Normal)?;
+        }
+        terminal.blank()
     }
 }
 
 struct Try<'a, W> {
     id: &'a str,
-    lang: Language,
+    look: Look,
     out: &'a mut W,
 }
 
@@ -102,61 +100,15 @@ impl<W: Write> Visitor for Try<'_, W> {
     type Output = Result<bool>;
 
     fn visit<G: Listed>(self) -> Result<bool> {
-        let lessons = lessons_of::<G>()?;
-        let Some(lesson) = lessons.iter().find(|lesson| lesson.id == self.id) else {
+        let lessons = G::lessons();
+        let Some(at) = lessons.iter().position(|lesson| lesson.id == self.id) else {
             return Ok(false);
         };
-        attempt(lesson, self.lang, &mut std::io::stdin().lock(), self.out)?;
+        let next = lessons.get(at + 1).map(|lesson| lesson.id.as_str());
+        attempt::Trying::new(&lessons[at], next, self.look, io::stdin().lock(), self.out)?
+            .solve()?;
         Ok(true)
     }
-}
-
-/// Lets somebody try until the lesson is solved, or there is nothing more to read.
-fn attempt<G: Listed>(
-    lesson: &Puzzle<G>,
-    lang: Language,
-    from: &mut impl BufRead,
-    out: &mut impl Write,
-) -> Result<()> {
-    let say = |part| text(lesson, part, lang);
-    let mut hints = [Part::FirstHint, Part::SecondHint].into_iter().cycle();
-    let mut attempt = lesson.begin();
-    writeln!(out, "{}\n{}", say(Part::Name), say(Part::Goal))?;
-    loop {
-        match attempt.standing() {
-            Standing::Solved => return Ok(writeln!(out, "{}", say(Part::Why))?),
-            Standing::Failed => {
-                if attempt.answers().starts_with(&lesson.tempting) {
-                    writeln!(out, "{}", say(Part::Tempting))?;
-                }
-                writeln!(out, "{}", say(Part::Goal))?;
-                attempt = lesson.begin();
-            }
-            Standing::Open => {}
-        }
-        writeln!(out, "> {}", offers(&attempt))?;
-        let mut line = String::new();
-        if from.read_line(&mut line).context("cannot read an answer")? == 0 {
-            return Ok(());
-        }
-        match line.trim() {
-            "quit" => return Ok(()),
-            "again" => attempt = lesson.begin(),
-            "hint" => writeln!(out, "{}", hints.next().map_or("", say))?,
-            answer => match answer.parse::<G::Action>() {
-                Ok(action) if attempt.actions().contains(&action) => {
-                    attempt.answer(action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-                }
-                Ok(_) => {}
-                Err(error) => writeln!(out, "{error}")?,
-            },
-        }
-    }
-}
-
-fn offers<G: Listed>(attempt: &Attempt<'_, G>) -> String {
-    let actions: Vec<String> = attempt.actions().iter().map(ToString::to_string).collect();
-    actions.join(", ")
 }
 
 fn check_file(path: &Path, out: &mut impl Write) -> Result<()> {
@@ -187,7 +139,13 @@ impl<W: Write> Visitor for Check<'_, W> {
         for lesson in &lessons {
             match lesson.check() {
                 Ok(lines) => {
-                    writeln!(self.out, "{}: {} of {}", lesson.id, lines.solved, lines.all)?;
+                    let (solved, all) = (lines.solved, lines.all);
+                    writeln!(self.out, "{}: {solved} of {all} lines", lesson.id)?;
+                    // Its author sees whether each is meant.
+                    for line in lines.solutions {
+                        let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+                        writeln!(self.out, "  {}", line.join(", "))?;
+                    }
                 }
                 Err(problem) => {
                     wrong += 1;

@@ -7,21 +7,27 @@ mod bot;
 mod coin;
 mod completions;
 mod doctor;
+mod drawing;
 mod errors;
 mod games;
 mod ladder;
 mod lesson;
 mod load;
+mod move_house;
 mod plain;
 mod play;
 mod protocol;
 mod record_file;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
 mod setup;
 mod sim;
+mod stats;
+mod terminal;
+mod think;
 mod verify;
 
 use std::io::{self, Write};
@@ -49,6 +55,8 @@ Examples:
   snug
   snug serve --address 0.0.0.0:80
   snug play rattus-cartus
+  snug play ankh-morpork --learn
+  snug lesson
   snug sim ankh-morpork --players 4
   snug rules ankh-morpork AM-TROUBLE-01
   snug scenario crates/ankh-morpork/scenarios
@@ -58,6 +66,7 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Think(think::Think),
     Arena(arena::Arena),
     Bot(bot::BotArgs),
     Ladder(ladder::Ladder),
@@ -66,11 +75,14 @@ enum Command {
     Scenario(scenario::Scenario),
     Lesson(lesson::Lesson),
     Replay(replay::Replay),
+    Review(review::ReviewArgs),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Load(load::Load),
     Backup(backup::Backup),
+    Move(move_house::Move),
     Doctor(doctor::Doctor),
+    Stats(stats::Stats),
     Completions(completions::Completions),
 }
 
@@ -96,6 +108,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         Command::Serve(serve) => serve.run(),
+        Command::Think(think) => think.run(),
         Command::Arena(arena) => arena.run(out),
         Command::Bot(bot) => bot.run(out),
         Command::Ladder(ladder) => ladder.run(out),
@@ -104,11 +117,14 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<()> {
         Command::Scenario(scenario) => scenario.run(out),
         Command::Lesson(lesson) => lesson.run(out),
         Command::Replay(replay) => replay.run(out),
+        Command::Review(review) => review.run(out),
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),
         Command::Load(load) => load.run(out),
         Command::Backup(backup) => backup.run(out),
+        Command::Move(moving) => moving.run(out),
         Command::Doctor(doctor) => doctor.run(out),
+        Command::Stats(stats) => stats.run(out),
         Command::Completions(completions) => completions.run(&mut Cli::command(), out),
     }
 }

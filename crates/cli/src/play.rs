@@ -1,10 +1,10 @@
-//! `snug play`: a person in a terminal against bots.
+//! `snug play`: a person in a terminal against bots, or with a coach.
 //!
-//! Plain lines and nothing else: no colours, nothing drawn over, so that it works over
-//! ssh, in a pipe and with a screen reader.
+//! Lines follow each other and nothing is drawn over, so that it works over ssh, in a pipe
+//! and with a screen reader.
 
-mod command;
 mod conversation;
+mod learn;
 mod table;
 mod undo;
 
@@ -13,35 +13,43 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Context, Result, bail};
 use bots::{Kind, Level};
 use clap::Args;
-use game::{Language, Seat};
+use game::Seat;
+use game::scenario::guided::Progress;
+use words::Names;
 
 use crate::arena::LineUp;
 use crate::games::{self, Listed, Visitor};
-use crate::rules;
 use crate::setup::TableArgs;
+use crate::terminal::{LookArgs, Terminal, Tone};
 use conversation::Conversation;
 use table::PlayTable;
 
-/// Play a game against bots
+/// Play a game against bots, or learn it with a coach
 ///
 /// Every question comes with its answers, numbered; an answer is a number or the notation
-/// beside it. `help` lists what else can be said, such as `hint`, `undo` and `log`.
+/// after it. `help` lists what else can be typed, such as `cards`, `hint` and `undo`.
+/// Colours are left out where the variable NO_COLOR is set.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Bot levels, weakest first: random, quick, sharp, master.
+The levels of bots are told by snug play ankh-morpork --levels.
 The last of --bots sits in all seats that are left.
 
 Examples:
   snug play rattus-cartus
   snug play ankh-morpork --players 3 --bots sharp,quick
   snug play rattus-cartus --bots master:time=500 --seat 2 --seed 7
-  snug play ankh-morpork --lang de")]
+  snug play ankh-morpork --lang de
+  snug play rattus-cartus --learn
+  snug play ankh-morpork --plain")]
 pub(crate) struct Play {
     /// The game to play
     #[arg(value_parser = games::by_name())]
     game: String,
     #[command(flatten)]
     table: TableArgs,
+    /// List the levels of bots: how each thinks, and how strong it is
+    #[arg(long, conflicts_with_all = ["learn", "bots"])]
+    levels: bool,
     /// The opponents, separated by commas [default: sharp]
     #[arg(long, value_name = "A,B,…")]
     bots: Option<LineUp>,
@@ -51,12 +59,17 @@ pub(crate) struct Play {
     /// Random seed: the same seed and the same answers give the same game
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Ask before each building action in Rattus Cartus, too; otherwise the answer is yes
+    /// Ask also what hardly anyone declines, such as taking money or using an action
     #[arg(long)]
     ask: bool,
-    /// The language in which the game is told
-    #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
-    lang: Language,
+    /// Play the guided first game: a coach explains one thing at a time
+    #[arg(long, conflicts_with_all = ["players", "edition", "options", "bots", "seat", "seed", "ask"])]
+    learn: bool,
+    /// Go on with a guided game where you left it
+    #[arg(long, value_name = "WHERE", requires = "learn")]
+    at: Option<Progress>,
+    #[command(flatten)]
+    look: LookArgs,
 }
 
 impl Play {
@@ -97,6 +110,19 @@ impl Play {
     }
 }
 
+/// What is said of the levels on pages, too.
+fn tell_levels<I: BufRead, W: Write>(mut terminal: Terminal<'_, I, W>) -> Result<()> {
+    let words = terminal.words();
+    terminal.head(words.say("bot-levels"))?;
+    for level in words.levels() {
+        terminal.blank()?;
+        terminal.tell(&format!("{} ({})", level.name, level.id).into(), 0, Tone::Heading)?;
+        terminal.tell(&format!("{} {}", level.thinks, level.strength).into(), 2, Tone::Normal)?;
+    }
+    terminal.blank()?;
+    terminal.say(words.say("bot-styles"))
+}
+
 /// A person who sits down to play.
 struct Sitting<'a, I, W> {
     asked: Play,
@@ -108,6 +134,14 @@ impl<I: BufRead, W: Write> Visitor for Sitting<'_, I, W> {
     type Output = Result<()>;
 
     fn visit<G: Listed>(self) -> Result<()> {
+        let look = self.asked.look.look();
+        if self.asked.levels {
+            return tell_levels(Terminal::new(look, Names::nobody(), self.input, self.out));
+        }
+        if self.asked.learn {
+            let progress = self.asked.at.unwrap_or_default();
+            return learn::Lesson::<G, _, _>::new(look, progress, self.input, self.out)?.follow();
+        }
         let start: G = self.asked.start()?;
         let levels = self.asked.levels(start.seats())?;
         let seed = match self.asked.seed {
@@ -115,7 +149,9 @@ impl<I: BufRead, W: Write> Visitor for Sitting<'_, I, W> {
             None => getrandom::u64().context("this machine gives no random numbers")?,
         };
         let mut table = PlayTable::<G>::new(start.setup(), self.asked.seat, levels, seed)?;
-        table.answer_as_usual(!self.asked.ask);
-        Conversation::new(table, self.asked.lang, self.input, self.out).play()
+        if !self.asked.ask {
+            table.answer_as_usual();
+        }
+        Conversation::new(table, look, self.input, self.out).play()
     }
 }

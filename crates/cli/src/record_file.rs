@@ -18,6 +18,11 @@ pub(crate) struct RecordFile {
 }
 
 impl RecordFile {
+    /// The record in this file.
+    pub(crate) fn at(path: PathBuf) -> RecordFile {
+        RecordFile { path }
+    }
+
     /// How the file is called.
     pub(crate) fn name(&self) -> String {
         self.path.display().to_string()
@@ -36,12 +41,16 @@ impl RecordFile {
     where
         V: Visitor<Output = Result<T>>,
     {
-        let text = if self.path == Path::new("-") {
-            record::read(io::stdin().lock())?
-        } else {
-            record::read_file(&self.path)?
-        };
+        let text = self.read()?;
         let game = record::game_name(&text)?.to_owned();
         games::with_game(&game, visitor(text))?
+    }
+
+    /// The text of the record, whatever it says.
+    pub(crate) fn read(&self) -> Result<String> {
+        if self.path == Path::new("-") {
+            return Ok(record::read(io::stdin().lock())?);
+        }
+        Ok(record::read_file(&self.path)?)
     }
 }

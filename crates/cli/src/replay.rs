@@ -1,59 +1,58 @@
-//! `snug replay`: a recorded game, step by step, in words.
+//! `snug replay`: a recorded game, told from beginning to end.
 
-use std::io::Write;
+mod events;
+
+use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
 use game::record::{Entry, Header, Record};
-use game::{Language, Ranking, Seat, Session, Status, Step};
-use words::{Colour, Names, Speech, Spoken, Text, Voice};
+use game::session::{Happened, What};
+use game::{Game, Seat, Session, Status};
+use words::{Colour, Names, Spoken, Voice};
 
 use crate::games::{Listed, Visitor};
-use crate::plain::{plain, told, wrapped};
 use crate::record_file::RecordFile;
-use crate::rules;
+use crate::terminal::{Look, LookArgs, Terminal, Tone, tame};
 
-/// Replay a recorded game step by step
+/// Tell a recorded game from beginning to end
 ///
-/// Prints every step in its notation, secret ones too, because a record is
-/// published when its game is over; below each, what spectators were told.
+/// Tells in sentences what happened, secrets included, because a record is published when its
+/// game is over; at the end come the board, the ranking and the points.
+/// With --events it prints every step in its notation, and what spectators were told of it.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   snug replay game.txt
   snug replay - < game.txt
   snug replay game.txt --lang fr
+  snug replay game.txt --events
   snug replay game.txt | less")]
 pub(crate) struct Replay {
     #[command(flatten)]
     record: RecordFile,
-    /// The language in which the game is told
-    #[arg(long, value_name = "LANG", default_value = "en", value_parser = rules::language())]
-    lang: Language,
-    /// Print events as data instead of sentences
-    #[arg(long)]
+    #[command(flatten)]
+    look: LookArgs,
+    /// Print steps and events as data instead of sentences
+    #[arg(long, conflicts_with_all = ["lang", "plain"])]
     events: bool,
 }
 
 impl Replay {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
-        let Replay { record, lang, events } = self;
-        let style = if events { Style::Events } else { Style::Sentences(lang) };
-        record.visit(|text| Tell { text, style, out })
+        let Replay { record, look, events } = self;
+        let look = look.look();
+        match events {
+            true => record.visit(|text| events::Print { text, out }),
+            false => record.visit(|text| Tell { text, look, out }),
+        }
     }
-}
-
-/// How events are told.
-#[derive(Clone, Copy)]
-enum Style {
-    Sentences(Language),
-    Events,
 }
 
 /// Tells the game in a record's text.
 struct Tell<'a, W> {
     text: String,
-    style: Style,
+    look: Look,
     out: &'a mut W,
 }
 
@@ -64,144 +63,112 @@ impl<W: Write> Visitor for Tell<'_, W> {
         let record = Record::<G>::parse(&self.text)?;
         // A record that goes astray is told up to that place, and then blamed.
         let replayed = record.replay();
-        Teller::new(record.header(), self.style, self.out).tell(&record)?;
+        let terminal =
+            Terminal::new(self.look, names(record.header(), self.look), io::empty(), self.out);
+        Teller { header: record.header(), terminal }.tell(&record)?;
         replayed?;
         Ok(())
     }
 }
 
-struct Teller<'a, G: Speech, W> {
+/// Everybody by name: bots as on the pages, and by their seats where several share a name or
+/// have none.
+fn names<G: Listed>(header: &Header<G>, look: Look) -> Names {
+    let words = look.language.words();
+    let bare = |seat: Seat| header.name(seat).map(|name| tame(words.bot(name)));
+    let is_shared = |name: &String| {
+        Seat::all(header.seats()).filter_map(bare).filter(|other| other == name).count() > 1
+    };
+    let name = |seat: Seat| match bare(seat).filter(|name| !name.trim().is_empty()) {
+        Some(name) if is_shared(&name) => format!("{name} {seat}"),
+        Some(name) => name,
+        None => words.with("terminal-seat", &[("seat", seat.to_string().into())]),
+    };
+    Names::new(Seat::all(header.seats()).map(name).zip(Colour::ALL), None)
+}
+
+struct Teller<'a, G: Listed, W> {
     header: &'a Header<G>,
-    style: Style,
-    names: Names,
-    session: Session<G>,
-    /// Those of the event told last.
-    circumstances: String,
-    out: &'a mut W,
+    terminal: Terminal<'a, io::Empty, W>,
 }
 
-impl<'a, G: Speech, W: Write> Teller<'a, G, W> {
-    fn new(header: &'a Header<G>, style: Style, out: &'a mut W) -> Self {
-        let session = Session::new(header.clone(), None);
-        let name = |seat: Seat| match header.name(seat) {
-            Some(name) => format!("{} ({seat})", tame(name)),
-            None => format!("seat {seat}"),
-        };
-        let names = Seat::all(header.seats()).map(name).zip(Colour::ALL);
-        let names = Names::new(names, None);
-        Teller { header, style, names, session, circumstances: String::new(), out }
-    }
-
+impl<G: Listed, W: Write> Teller<'_, G, W> {
     fn tell(&mut self, record: &Record<G>) -> Result<()> {
-        let setup = plain(&serde_json::to_value(self.header.setup())?);
-        writeln!(self.out, "{}: {setup}", G::NAME)?;
-        for seat in Seat::all(self.header.seats()) {
-            writeln!(self.out, "{}", self.who(seat))?;
-        }
+        self.head()?;
+        let mut session = Session::new(self.header.clone(), None);
+        // What was told of since something was last taken back, or since the beginning.
+        let mut news: Vec<G::Shown> = Vec::new();
+        let mut goes_on = true;
         for entry in record.entries() {
-            let goes_on = match entry {
-                Entry::Step(step) => self.step(*step)?,
-                Entry::Undo(count) => self.undo(*count)?,
-                Entry::Check { .. } | Entry::End(_) => true,
-            };
+            match entry {
+                Entry::Step(step) => {
+                    let line = session.lines();
+                    goes_on = session.take(*step).is_ok();
+                    if goes_on {
+                        let happened = session.happened(line).iter();
+                        news.extend(
+                            happened.filter_map(|happened| best(happened, self.header.seats())),
+                        );
+                    }
+                }
+                Entry::Undo(count) => {
+                    self.terminal.story::<G>(std::mem::take(&mut news).iter())?;
+                    let steps = session.steps().len();
+                    goes_on = session.undo_to(*count).is_ok();
+                    if goes_on {
+                        let undone = [("n", steps.saturating_sub(*count).into())];
+                        self.terminal
+                            .say(self.terminal.words().text("terminal-steps-undone", &undone))?;
+                    }
+                }
+                Entry::Check { .. } | Entry::End(_) => {}
+            }
             if !goes_on {
-                return Ok(());
+                break;
             }
         }
-        match self.session.status() {
-            Status::Over(ranking) => self.ranking(&ranking),
-            _ => Ok(writeln!(self.out, "\nThe game is not over.")?),
-        }
-    }
-
-    /// Tells one step; false when the rules refuse it.
-    fn step(&mut self, step: Step<G>) -> Result<bool> {
-        let turn_before = self.game().turn();
-        let line = self.session.lines();
-        if self.session.take(step).is_err() {
-            return Ok(false);
-        }
-        if self.game().turn() != turn_before {
-            writeln!(self.out, "\nturn {}", self.game().turn())?;
-        }
-        writeln!(self.out, "{:>5}  {step}", self.session.steps().len())?;
-        let shown: Vec<G::Shown> = self
-            .session
-            .happened(line)
-            .iter()
-            .filter_map(|happened| happened.shown(None).cloned())
-            .collect();
-        shown.iter().try_for_each(|shown| self.event(shown))?;
-        Ok(true)
-    }
-
-    /// Tells one event, with its circumstances where they are new.
-    fn event(&mut self, shown: &G::Shown) -> Result<()> {
-        let (mut what, circumstances) = match self.style {
-            Style::Events => told(&serde_json::to_value(shown)?),
-            Style::Sentences(language) => {
-                let voice = Voice::new(language.words(), &self.names);
-                let causes = Text::joined(&G::causes(voice, shown), " → ");
-                (G::sentence(voice, shown).into_string(), format!("({causes})"))
+        self.terminal.story::<G>(news.iter())?;
+        match (goes_on, session.status()) {
+            (false, _) => Ok(()),
+            (true, Status::Over(ranking)) => {
+                let view = session.view(None);
+                self.terminal.blank()?;
+                self.terminal.board::<G>(&view)?;
+                self.terminal.ending(session.game(), &view, &ranking)
             }
-        };
-        if !matches!(&*circumstances, "" | "()") && circumstances != self.circumstances {
-            what = format!("{what} {circumstances}");
-        }
-        self.circumstances = circumstances;
-        writeln!(self.out, "{}", wrapped(&what, 9))?;
-        Ok(())
-    }
-
-    /// Tells that steps are undone; false when there are not so many.
-    fn undo(&mut self, count: usize) -> Result<bool> {
-        let steps = self.session.steps().len();
-        if self.session.undo_to(count).is_err() {
-            return Ok(false);
-        }
-        match steps - count {
-            1 => writeln!(self.out, "       step {steps} is undone")?,
-            _ => writeln!(self.out, "       steps {} to {steps} are undone", count + 1)?,
-        }
-        Ok(true)
-    }
-
-    fn ranking(&mut self, ranking: &Ranking) -> Result<()> {
-        let ending = match self.style {
-            Style::Events => format!("{}.", self.game().ending()),
-            Style::Sentences(language) => {
-                let voice = Voice::new(language.words(), &self.names);
-                let view = self.session.view(None);
-                G::how_it_ended(voice, &view).unwrap_or_default().into_string()
+            (true, _) => {
+                self.terminal.blank()?;
+                self.terminal.say(self.terminal.words().say("terminal-not-over"))
             }
-        };
-        writeln!(self.out, "\nThe game is over: {ending}")?;
-        let mut seats: Vec<Seat> = Seat::all(ranking.seats()).collect();
-        seats.sort_by_key(|&seat| ranking.place(seat));
-        for seat in seats {
-            let role = self.game().role(seat).map(|role| format!(", {role}")).unwrap_or_default();
-            writeln!(self.out, "{:>5}. {}{role}", ranking.place(seat), self.who(seat))?;
-        }
-        Ok(())
-    }
-
-    fn who(&self, seat: Seat) -> String {
-        match self.header.name(seat) {
-            // Quoted, so that no name can play tricks on a terminal.
-            Some(name) => format!("seat {seat} {name:?}"),
-            None => format!("seat {seat}"),
         }
     }
 
-    fn game(&self) -> &G {
-        self.session.game()
+    /// The game, what was agreed on, and who played.
+    fn head(&mut self) -> Result<()> {
+        let language = self.terminal.look.language;
+        let words = language.words();
+        self.terminal.head(G::name(language))?;
+        let agreed = G::agreed(language, self.header.setup());
+        if !agreed.is_empty() {
+            self.terminal.tell(&agreed.join(" · ").into(), 0, Tone::Quiet)?;
+        }
+        let names = self.terminal.names.clone();
+        let voice = Voice::<G>::new(words, &names);
+        for seat in Seat::all(self.header.seats()) {
+            let colour = words.say(&format!("room-colour-{}", names.colour(seat).id()));
+            let values = [("name", voice.who(seat).into()), ("colour", colour.into())];
+            self.terminal.say(words.text("terminal-who", &values))?;
+        }
+        self.terminal.blank()
     }
 }
 
-/// A name that cannot play tricks on a terminal.
-fn tame(name: &str) -> String {
-    let is_harmless = |sign: char| sign.escape_debug().len() == 1 || "'\"\\".contains(sign);
-    name.chars().map(|sign| if is_harmless(sign) { sign } else { ' ' }).collect()
+/// An event as whoever knows most of it was told: a record has no secrets any more.
+fn best<G: Game>(happened: &Happened<G>, seats: usize) -> Option<G::Shown> {
+    let What::Event(told) = &happened.what else { return None };
+    let owner =
+        Seat::all(seats).find(|&seat| told.is_private(seat) && told.shown(Some(seat)).is_some());
+    told.shown(owner).cloned()
 }
 
 #[cfg(test)]
@@ -209,6 +176,7 @@ mod tests {
     use super::*;
     use crate::coin::{Coin, Setup, Side};
     use game::record::Recorder;
+    use game::{Language, Step};
 
     fn recorded(steps: &[Step<Coin>], undo_to: Option<usize>) -> String {
         let mut header = Header::<Coin>::new(Setup::default()).unwrap();
@@ -225,8 +193,14 @@ mod tests {
 
     fn told(text: String) -> (String, Result<()>) {
         let mut out = Vec::new();
-        let done =
-            Tell { text, style: Style::Sentences(Language::En), out: &mut out }.visit::<Coin>();
+        let look = Look { language: Language::En, plain: false, colour: false, width: 80 };
+        let done = Tell { text, look, out: &mut out }.visit::<Coin>();
+        (String::from_utf8(out).unwrap(), done)
+    }
+
+    fn printed(text: String) -> (String, Result<()>) {
+        let mut out = Vec::new();
+        let done = events::Print { text, out: &mut out }.visit::<Coin>();
         (String::from_utf8(out).unwrap(), done)
     }
 
@@ -239,42 +213,58 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_game_is_told_to_its_ranking() {
-        let (told, done) = told(recorded(&calls(), None));
+    fn a_whole_game_is_printed_to_its_ranking() {
+        let (printed, done) = printed(recorded(&calls(), None));
         done.unwrap();
         assert_eq!(
-            told,
+            printed,
             "coin: edition en, options (loaded-coin false, thick-coin false), players 2\n\
              seat 1\n\
              seat 2 \"Ann\\u{1b}[2J\"\n\
              \n\
-             turn 1\n    1  1: tails\n         tails\n\
+             turn 1\n    1  1: tails\n         heads-or-tails\n\
              \n\
              turn 2\n    2  2: heads\n         heads\n    3  heads\n         heads\n\
              \n\
-             The game is over: the coin has fallen.\n    \
-                 1. seat 2 \"Ann\\u{1b}[2J\", optimist\n    \
-                 2. seat 1, pessimist\n"
+             The game is over: heads.\n    \
+                 1. seat 2 \"Ann\\u{1b}[2J\", optimist, points 1\n    \
+                 2. seat 1, pessimist, points 0\n"
+                .replace("heads-or-tails", "tails")
         );
+    }
+
+    #[test]
+    fn a_whole_game_is_told_to_its_ranking_with_names_and_points() {
+        let (told, done) = told(recorded(&calls(), None));
+        done.unwrap();
+        assert!(told.contains("Ann [2J plays yellow.\n\n  tails\n  heads (×2)\n"), "{told}");
+        let end = "The game is over.\nthe coin has fallen.\n  \
+                   1. Ann [2J, optimist: 1 point\n  2. Seat 1, pessimist: 0 points\n";
+        assert!(told.ends_with(end), "{told}");
+        assert!(!told.contains('\u{1b}'), "{told}");
     }
 
     #[test]
     fn undone_steps_are_told_too() {
         let (one, done) = told(recorded(&calls()[..2], Some(1)));
         done.unwrap();
-        assert!(one.contains("\n       step 2 is undone\n"), "{one}");
-        assert!(one.ends_with("\nThe game is not over.\n"), "{one}");
+        assert!(one.contains("\nThe last step is undone.\n"), "{one}");
+        assert!(one.ends_with("\nThe record ends here, before the game is over.\n"), "{one}");
         let (both, done) = told(recorded(&calls()[..2], Some(0)));
         done.unwrap();
-        assert!(both.contains("\n       steps 1 to 2 are undone\n"), "{both}");
+        assert!(both.contains("\nThe last 2 steps are undone.\n"), "{both}");
+        let (printed, done) = printed(recorded(&calls()[..2], Some(0)));
+        done.unwrap();
+        assert!(printed.contains("\n       steps 1 to 2 are undone\n"), "{printed}");
     }
 
     #[test]
     fn a_record_that_goes_astray_is_told_up_to_there() {
         let text = recorded(&calls(), None).replace("2: heads", "1: heads");
-        let (told, done) = told(text);
-        assert!(told.ends_with("    1  1: tails\n         tails\n"), "{told}");
-        let sentence = done.unwrap_err().to_string();
-        assert!(sentence.contains("SNUG-01"), "{sentence}");
+        for (told, done) in [told(text.clone()), printed(text)] {
+            assert!(told.ends_with("  tails\n"), "{told}");
+            let sentence = done.unwrap_err().to_string();
+            assert!(sentence.contains("SNUG-01"), "{sentence}");
+        }
     }
 }

@@ -2,16 +2,16 @@
 
 mod tables;
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Language;
 use game::ledger::{self, Ledger, Note, Rule};
 
 use crate::games::{self, Listed, Visitor};
 use crate::plain::wrapped;
+use crate::terminal::{self, LanguageArg, Terminal};
 
 /// Look up the rules of a game
 ///
@@ -33,21 +33,14 @@ pub(crate) struct Rules {
     /// The id of a rule or section, or words to look for
     #[arg(value_name = "ID")]
     query: Vec<String>,
-    /// The language to answer in
-    #[arg(long, value_name = "L", default_value = "en", value_parser = language())]
-    lang: Language,
+    #[command(flatten)]
+    language: LanguageArg,
     /// Where the rulebooks of the editions differ
     #[arg(long, conflicts_with_all = ["query", "unconfirmed"])]
     differences: bool,
     /// What nobody could confirm and is played as proposed
     #[arg(long, conflicts_with = "query")]
     unconfirmed: bool,
-}
-
-/// Takes a language as an argument, so that shells can complete it.
-pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::code))
-        .try_map(|code| code.parse::<Language>())
 }
 
 impl Rules {
@@ -57,11 +50,21 @@ impl Rules {
     }
 }
 
-/// Prints what the rules of a game say to this, in English; with nothing asked, the list
-/// of their sections and ids.
-pub(crate) fn look_up<G: Listed>(query: &str, out: &mut impl Write) -> Result<()> {
-    let book = Book::of::<G>(Language::En)?;
-    if query.is_empty() { book.contents(out) } else { book.answer(query, out) }
+/// Tells a person what the rules of the game they play say to this; with nothing asked, the
+/// list of their sections and ids.
+pub(crate) fn tell<G: Listed, I: BufRead, W: Write>(
+    query: &str,
+    to: &mut Terminal<'_, I, W>,
+) -> Result<()> {
+    let book = Book::of::<G>(to.look.language)?;
+    match query {
+        "" => book.contents(to.out),
+        _ if book.find(query).is_empty() => {
+            let said = [("said", terminal::tame(query).into())];
+            to.say(to.words().text("terminal-no-rule", &said))
+        }
+        _ => book.answer(query, to.out),
+    }
 }
 
 struct Answer<'a, W> {
@@ -80,7 +83,7 @@ impl<W: Write> Visitor for Answer<'_, W> {
         if asked.unconfirmed {
             return tables::unconfirmed::<G>(out);
         }
-        let book = Book::of::<G>(asked.lang)?;
+        let book = Book::of::<G>(asked.language.language())?;
         match &asked.query[..] {
             [] => book.contents(out),
             words => book.answer(&words.join(" "), out),

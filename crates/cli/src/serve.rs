@@ -53,7 +53,7 @@ impl Serve {
 }
 
 /// Logs go to standard error: for people on a terminal, as JSON elsewhere.
-fn log() {
+pub(crate) fn log() {
     let asked = env::var("SNUG_LOG").ok().and_then(|text| text.parse().ok());
     let filter: Targets = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
     let lines = fmt::layer().with_writer(io::stderr);

@@ -31,7 +31,7 @@ pub(crate) fn games<G: Insight>(contest: &Contest<G>, out: &mut impl Write) -> R
 }
 
 /// One decision: what was chosen, the hope for a win, the other ideas, the suspicions.
-pub(crate) fn explained<G: Insight>(choice: &Choice<G>) -> String {
+fn explained<G: Insight>(choice: &Choice<G>) -> String {
     let Explanation { win_chance, considered, suspicions, searches } = &choice.why;
     let mut text = choice.action.to_string();
     if let Some(chance) = win_chance {

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use game::Interval;
 use serde::Serialize;
 
 use super::line_up::{Entrant, LineUp};
 use super::seeds;
 use super::sequential::{FALSE_ALARM, MISS, Verdict};
-use super::tally::{Faults, Interval, OfBot, Tally, Wins};
+use super::tally::{Faults, OfBot, Tally, Wins};
 
 /// The figures of `snug arena`; its fields are the keys of `--json`.
 #[derive(Serialize, Debug)]

@@ -40,14 +40,15 @@ impl Address {
 pub(super) struct Client {
     address: Address,
     connection: SendRequest<Full<Bytes>>,
-    token: Option<String>,
+    /// Who it is, as a request says it.
+    authorization: Option<String>,
 }
 
 impl Client {
     /// Somebody the house does not know.
     pub(super) async fn nobody(address: &Address) -> Result<Client> {
         let connection = address.connect().await?;
-        Ok(Client { address: address.clone(), connection, token: None })
+        Ok(Client { address: address.clone(), connection, authorization: None })
     }
 
     /// Somebody who has come in under this name.
@@ -59,8 +60,21 @@ impl Client {
         let mut client = Client::nobody(address).await?;
         let sent = serde_json::json!({ "name": name });
         let came: CameIn = client.post("/people", sent.to_string()).await?;
-        client.token = Some(came.token);
+        client.authorization = Some(format!("Bearer {}", came.token));
         Ok(client)
+    }
+
+    /// The host of the house, who knows this token.
+    pub(super) async fn host(address: &Address, token: &str) -> Result<Client> {
+        let nobody = Client::nobody(address).await?;
+        Ok(Client { authorization: Some(format!("Host {token}")), ..nobody })
+    }
+
+    /// The same person on a connection of its own: the house ends those that are silent long.
+    pub(super) async fn anew(&self) -> Result<Client> {
+        let connection = self.address.connect().await?;
+        let (address, authorization) = (self.address.clone(), self.authorization.clone());
+        Ok(Client { address, connection, authorization })
     }
 
     /// Posts JSON and reads JSON; anything but success is an error.
@@ -103,7 +117,12 @@ impl Client {
         let mut connection = self.address.connect().await?;
         let response: Response<Incoming> = connection.send_request(request).await?;
         ensure!(response.status() == StatusCode::OK, "{path}: {}", response.status());
-        Ok(Events { _connection: connection, body: response.into_body(), text: Vec::new() })
+        Ok(Events {
+            _connection: connection,
+            body: response.into_body(),
+            text: Vec::new(),
+            bytes: 0,
+        })
     }
 
     fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
@@ -112,8 +131,8 @@ impl Client {
             .uri(path)
             .header(header::HOST, &self.address.0)
             .header(header::ACCEPT, "application/json, text/event-stream");
-        match &self.token {
-            Some(token) => request.header(header::AUTHORIZATION, format!("Bearer {token}")),
+        match &self.authorization {
+            Some(who) => request.header(header::AUTHORIZATION, who),
             None => request,
         }
     }
@@ -134,6 +153,8 @@ pub(super) struct Events {
     _connection: SendRequest<Full<Bytes>>,
     body: Incoming,
     text: Vec<u8>,
+    /// How many bytes have come.
+    pub(super) bytes: u64,
 }
 
 impl Events {
@@ -152,6 +173,7 @@ impl Events {
             }
             let Some(frame) = self.body.frame().await else { return Ok(None) };
             if let Ok(piece) = frame?.into_data() {
+                self.bytes += piece.len() as u64;
                 self.text.extend_from_slice(&piece);
             }
         }

@@ -25,14 +25,15 @@ pub(super) struct Shared {
     told: Told,
     stopped: AtomicBool,
     games: AtomicU64,
+    heard: AtomicU64,
     errors: AtomicU64,
     first_error: Mutex<Option<String>>,
 }
 
 impl Shared {
     pub(super) fn new(think: u32, told: Told) -> Shared {
-        let (stopped, games, errors) = Default::default();
-        Shared { think, told, stopped, games, errors, first_error: Mutex::new(None) }
+        let (stopped, games, heard, errors) = Default::default();
+        Shared { think, told, stopped, games, heard, errors, first_error: Mutex::new(None) }
     }
 
     /// Nobody begins another answer.
@@ -43,6 +44,11 @@ impl Shared {
     /// How many games came to their end.
     pub(super) fn games(&self) -> u64 {
         self.games.load(Ordering::Relaxed)
+    }
+
+    /// How many bytes the players have heard.
+    pub(super) fn heard(&self) -> u64 {
+        self.heard.load(Ordering::Relaxed)
     }
 
     /// How many answers of the house were wrong, and the first of them.
@@ -78,9 +84,11 @@ struct Created {
 }
 
 impl Group {
-    /// New people come in, make a table and start it.
+    /// New people come in, make a table and start it. Where there are several addresses of a
+    /// house, they come in by all of them in turn, so that every step crosses from one node to
+    /// the others.
     pub(super) async fn sit_down(
-        address: &Address,
+        addresses: &[Address],
         number: usize,
         players: usize,
         game: &str,
@@ -88,6 +96,7 @@ impl Group {
         let mut people = Vec::new();
         for seat in 1..=players {
             let name = format!("Table {number} seat {seat}");
+            let address = &addresses[(number + seat) % addresses.len()];
             people.push(Client::come_in(address, &name).await?);
         }
         let mut group =
@@ -141,6 +150,21 @@ impl Group {
             }
         }
         latencies
+    }
+
+    /// Plays the game at hand to its end, and no other.
+    pub(super) async fn finish(&mut self, shared: &Arc<Shared>) -> Result<()> {
+        self.play_one(shared, &mut Latencies::default()).await
+    }
+
+    /// One of those who played the last game wants it reviewed, or no longer.
+    pub(super) async fn review(&self, wanted: bool) -> Result<()> {
+        let mut person = self.people.first().context("somebody has played")?.anew().await?;
+        let stop = if wanted { "" } else { "/stop" };
+        let path = format!("/tables/{}/review{stop}", self.table);
+        // What was made to its end meanwhile cannot be stopped any more.
+        let answer = person.post::<serde::de::IgnoredAny>(&path, "{}".to_owned()).await;
+        if wanted { answer.map(drop) } else { Ok(()) }
     }
 
     async fn play_one(&mut self, shared: &Arc<Shared>, latencies: &mut Latencies) -> Result<()> {
@@ -222,6 +246,7 @@ impl Player {
             shared.wrong(&error);
             true
         });
+        shared.heard.fetch_add(events.bytes, Ordering::Relaxed);
         (self, over)
     }
 

@@ -30,6 +30,11 @@ impl Latencies {
         Latencies { times: times.collect() }
     }
 
+    /// How many were begun from one moment to another.
+    pub(super) fn between(&self, from: Instant, to: Instant) -> u64 {
+        self.times.iter().filter(|(begun, _)| (from..to).contains(begun)).count() as u64
+    }
+
     /// How many answers there were.
     pub(super) fn count(&self) -> u64 {
         self.times.len() as u64

@@ -4,27 +4,24 @@ use std::fs::File;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
-use game::{Language, Seat, Status, Step};
-use words::{Colour, Names, Spoken, Voice};
+use anyhow::Result;
+use game::{Seat, Status, Step};
+use words::{Colour, Names, Text, Voice};
 
-use super::command::{Command, HELP};
 use super::table::PlayTable;
 use super::undo::teaches_nothing;
-use crate::arena;
 use crate::games::Listed;
-use crate::plain::wrapped;
 use crate::rules;
+use crate::terminal::{Choices, Command, Look, Terminal, Word};
 
 /// A person at a table.
 pub(crate) struct Conversation<'a, G: Listed, I, W> {
     table: PlayTable<G>,
-    language: Language,
-    names: Names,
-    input: I,
-    out: &'a mut W,
+    terminal: Terminal<'a, I, W>,
     /// How many steps the person has been told of.
     told: usize,
+    /// The turn in which the board was drawn last.
+    drawn: Option<u32>,
 }
 
 /// Whether the conversation goes on.
@@ -37,23 +34,18 @@ enum Then {
 impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     pub(crate) fn new(
         table: PlayTable<G>,
-        language: Language,
+        look: Look,
         input: I,
         out: &'a mut W,
     ) -> Conversation<'a, G, I, W> {
         let seats = Seat::all(table.table().game().seats());
         let name = |seat: Seat| match seat == table.seat() {
-            true => table.name(seat, language),
-            false => format!("{} {seat}", table.name(seat, language)),
+            true => table.name(seat, look.language),
+            false => format!("{} {seat}", table.name(seat, look.language)),
         };
-        let names = seats.map(name).zip(Colour::ALL);
-        let names = Names::new(names, Some(table.seat()));
-        Conversation { table, language, names, input, out, told: 0 }
-    }
-
-    /// Speaks to the person.
-    fn voice(&self) -> Voice<'_, G> {
-        Voice::new(self.language.words(), &self.names)
+        let names = Names::new(seats.map(name).zip(Colour::ALL), Some(table.seat()));
+        let terminal = Terminal::new(look, names, input, out);
+        Conversation { table, terminal, told: 0, drawn: None }
     }
 
     /// Plays to the end of the game, or of the input.
@@ -62,8 +54,9 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         loop {
             self.table.go_on()?;
             self.tell_news()?;
-            if let Status::Over(_) = self.table.table().status() {
-                self.tell_end()?;
+            if let Status::Over(ranking) = self.table.table().status() {
+                let view = self.table.view();
+                self.terminal.ending(self.table.table().game(), &view, &ranking)?;
                 return self.after_the_end();
             }
             self.ask()?;
@@ -74,189 +67,164 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
     }
 
     fn greet(&mut self) -> Result<()> {
+        let words = self.terminal.words();
+        let names = self.terminal.names.clone();
+        let voice = Voice::<G>::new(words, &names);
         let seats = Seat::all(self.table.table().game().seats());
         let others = seats.filter(|&seat| seat != self.table.seat());
-        let others: Vec<String> = others.map(|seat| self.names.of(seat).to_owned()).collect();
-        writeln!(
-            self.out,
-            "A game of {}. You sit in seat {}; the others are {}.",
-            G::name(self.language),
-            self.table.seat(),
-            others.join(", ")
-        )?;
-        writeln!(self.out, "Type help to see what you can say.")?;
-        Ok(())
+        let others: Vec<Text> = others.map(|seat| voice.who(seat)).collect();
+        let values = [
+            ("game", G::name(self.terminal.look.language).into()),
+            ("seat", self.table.seat().to_string().into()),
+            ("others", words.texts(&others).into()),
+        ];
+        self.terminal.say(words.text("terminal-greeting", &values))?;
+        let help = [("help", Word::Help.typed(words).into())];
+        self.terminal.say(words.text("terminal-type-help", &help))
     }
 
     /// What happened since the person was last asked.
     fn tell_news(&mut self) -> Result<()> {
-        writeln!(self.out)?;
-        self.tell_since(self.told)?;
+        self.terminal.blank()?;
+        self.terminal.story::<G>(self.table.shown_since(self.told))?;
         self.told = self.table.steps().len();
         Ok(())
     }
 
-    /// What the person was shown from a step on, a line each; equal ones are counted.
-    fn tell_since(&mut self, step: usize) -> Result<()> {
-        let voice = self.voice();
-        let shown = self.table.shown_since(step);
-        let lines: Vec<String> =
-            shown.map(|shown| G::sentence(voice, shown).into_string()).collect();
-        for equal in lines.chunk_by(|one, other| one == other) {
-            let line = match equal.len() {
-                1 => equal[0].clone(),
-                times => format!("{} (×{times})", equal[0]),
-            };
-            writeln!(self.out, "{}", wrapped(&line, 2))?;
-        }
-        Ok(())
-    }
-
+    /// Asks; the first time in a turn with the board above the question.
     fn ask(&mut self) -> Result<()> {
-        writeln!(self.out)?;
-        let view = self.table.view();
-        let asked = G::question(self.voice(), &view, &self.table.actions());
-        let progress = G::progress(self.language, &view);
-        let headline = format!("{progress}{} {}", self.voice().words.colon(), asked.headline);
-        let hand = G::hand(self.voice(), &view);
-        for line in [Some(headline), asked.hint, hand].into_iter().flatten() {
-            writeln!(self.out, "{}", wrapped(&line, 0))?;
-        }
-        self.list_choices()
-    }
-
-    fn list_choices(&mut self) -> Result<()> {
         let (view, actions) = (self.table.view(), self.table.actions());
-        let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0);
-        for (number, action) in (1..).zip(&actions) {
-            let words = G::choice(self.voice(), &view, action).replace('\u{ad}', "");
-            let action = action.to_string();
-            writeln!(self.out, "{number:>3}  {action:width$}  {words}")?;
+        let turn = self.table.table().game().turn();
+        if self.drawn != Some(turn) && !self.terminal.look.plain {
+            self.terminal.blank()?;
+            self.terminal.table::<G>(&view)?;
+            self.drawn = Some(turn);
         }
-        Ok(())
+        self.terminal.blank()?;
+        self.terminal.ask(&Choices::<G> { view: &view, actions: &actions, lit: None })
     }
 
     /// Listens until the person acts or leaves.
     fn answer(&mut self) -> Result<Then> {
+        let words = self.terminal.words();
+        let actions = self.table.actions();
         loop {
-            let Some(line) = self.listen()? else {
-                writeln!(self.out, "\nNothing more to read: you leave the table.")?;
+            let Some(line) = self.terminal.listen()? else {
+                self.terminal.blank()?;
+                self.terminal.say(words.say("terminal-end-of-input"))?;
                 return Ok(Then::Leave);
             };
-            match Command::parse(&line) {
-                Command::Quit => {
-                    writeln!(self.out, "You leave the table.")?;
+            let chosen = match Command::parse(&line, words) {
+                Command::Say(Word::Quit) => {
+                    self.terminal.say(words.say("terminal-left"))?;
                     return Ok(Then::Leave);
                 }
-                Command::Number(number) => match self.chosen(number) {
-                    Some(action) => return self.act(action),
-                    None => self.say(&format!(
-                        "There is no choice {number}: they go from 1 to {}.",
-                        self.table.actions().len()
-                    ))?,
+                Command::Say(Word::Undo) => match self.undo()? {
+                    Then::GoOn => return Ok(Then::GoOn),
+                    Then::Leave => None,
                 },
-                Command::Notation(text) => match self.spelled(&text) {
-                    Ok(action) => return self.act(action),
-                    Err(sentence) => self.say(&sentence)?,
-                },
-                Command::Undo => match self.undo() {
-                    Ok(()) => return Ok(Then::GoOn),
-                    Err(error) => self.say(&format!("{error:#}."))?,
-                },
-                command => self.reply(command)?,
+                Command::Number(number) => self.terminal.numbered(number, &actions)?,
+                Command::Notation(text) => self.terminal.spelled::<G>(&text, &actions)?,
+                command => {
+                    self.reply(command)?;
+                    None
+                }
+            };
+            if let Some(action) = chosen {
+                self.table.act(action)?;
+                return Ok(Then::GoOn);
             }
         }
     }
 
     /// Commands that change nothing at the table.
     fn reply(&mut self, command: Command) -> Result<()> {
+        let words = self.terminal.words();
+        let view = self.table.view();
         match command {
-            Command::Help => self.say(HELP),
-            Command::State => {
-                let state = G::state(self.voice(), &self.table.view());
-                let lines: Vec<String> = state.iter().map(|line| wrapped(line, 0)).collect();
-                self.say(&lines.join("\n"))
-            }
-            Command::Hint => self.hint(),
-            Command::Log => self.tell_since(0),
-            Command::Rules(words) => match rules::look_up::<G>(&words, self.out) {
-                Ok(()) => Ok(()),
-                Err(error) => self.say(&format!("{error:#}.")),
-            },
+            Command::Say(Word::State) => self.terminal.table::<G>(&view),
+            Command::Say(Word::Hint) => self.hint(),
+            Command::Say(Word::Log) => self.terminal.story::<G>(self.table.shown_since(0)),
+            Command::Cards(name) => self.terminal.cards::<G>(&view, &name),
+            Command::Rules(query) => rules::tell::<G, _, _>(&query, &mut self.terminal),
             Command::Save(file) => {
-                let saved = self.save(&file);
-                self.say(&match saved {
-                    Ok(()) => format!("The record is in {}.", file.display()),
-                    Err(error) => format!("The record was not saved: {error:#}."),
-                })
+                let said =
+                    match self.save(&file) {
+                        Ok(()) => words
+                            .text("terminal-saved", &[("file", file.display().to_string().into())]),
+                        Err(error) => words
+                            .text("terminal-not-saved", &[("why", format!("{error:#}").into())]),
+                    };
+                self.terminal.say(said)
             }
-            _ => self.list_choices(),
+            Command::Say(Word::Help) => self.terminal.help(&[
+                (Word::State, "terminal-help-state"),
+                (Word::Cards, "terminal-help-cards"),
+                (Word::Hint, "terminal-help-hint"),
+                (Word::Undo, "terminal-help-undo"),
+                (Word::Log, "terminal-help-log"),
+                (Word::Rules, "terminal-help-rules"),
+                (Word::Save, "terminal-help-save"),
+                (Word::Quit, "terminal-help-quit"),
+            ]),
+            _ => {
+                let actions = self.table.actions();
+                self.terminal.list(&Choices::<G> { view: &view, actions: &actions, lit: None })
+            }
         }
     }
 
-    fn say(&mut self, text: &str) -> Result<()> {
-        Ok(writeln!(self.out, "{text}")?)
-    }
-
-    /// The next line of input; nothing at its end.
-    fn listen(&mut self) -> Result<Option<String>> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
-        let mut line = Vec::new();
-        self.input.read_until(b'\n', &mut line).context("the input cannot be read")?;
-        Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
-    }
-
-    fn chosen(&self, number: usize) -> Option<G::Action> {
-        self.table.actions().get(number.checked_sub(1)?).copied()
-    }
-
-    /// The choice that is spelled like this, or why there is none.
-    fn spelled(&self, text: &str) -> Result<G::Action, String> {
-        let actions = self.table.actions();
-        let spelled = text.to_lowercase();
-        match actions.iter().find(|action| action.to_string() == spelled) {
-            Some(&action) => Ok(action),
-            None if spelled.parse::<G::Action>().is_ok() => {
-                Err("That is not among the choices now; an empty line shows them.".to_owned())
-            }
-            None => Err(format!(
-                "\"{}\" is no choice and no command; type help, or a number from 1 to {}.",
-                text.replace(char::is_control, " "),
-                actions.len()
-            )),
-        }
-    }
-
-    fn act(&mut self, action: G::Action) -> Result<Then> {
-        self.table.act(action)?;
-        Ok(Then::GoOn)
-    }
-
+    /// What the sharp bot would do, why, and what else it thought of.
     fn hint(&mut self) -> Result<()> {
-        let choice = self.table.hint()?;
-        let sentence = format!("The sharp bot would answer {}.", arena::explained(&choice));
-        self.say(&wrapped(&sentence, 0))
+        let hint = self.table.hint()?;
+        let words = self.terminal.words();
+        let told = words::hint::tell(&hint, &self.table.view(), &self.terminal.names, words);
+        self.terminal.say(told.paragraph())?;
+        let others: Vec<String> = told.compared[1..]
+            .iter()
+            .map(|other| format!("{} ({})", other.what, other.chance))
+            .collect();
+        match others.is_empty() {
+            true => Ok(()),
+            false => {
+                let values = [("choices", others.join("; ").into())];
+                self.terminal.say(words.text("terminal-hint-also", &values))
+            }
+        }
     }
 
-    /// Takes back the last answer, if nothing came of it but what was known before.
-    fn undo(&mut self) -> Result<()> {
+    /// Takes back the last answer, if nothing came of it but what was known before; says why
+    /// if it stays.
+    fn undo(&mut self) -> Result<Then> {
+        let words = self.terminal.words();
         let seat = self.table.seat();
-        let Some(&Step::Act(last, action)) = self.table.steps().last() else {
-            bail!("There is nothing to undo");
+        let stays = |key: &str| words.say(key);
+        let (action, count) = match self.table.steps().last() {
+            Some(&Step::Act(last, action)) if last == seat => {
+                (action, self.table.steps().len() - 1)
+            }
+            Some(_) => {
+                self.terminal.say(stays("terminal-undo-too-late"))?;
+                return Ok(Then::Leave);
+            }
+            None => {
+                self.terminal.say(stays("terminal-nothing-to-undo"))?;
+                return Ok(Then::Leave);
+            }
         };
-        if last != seat {
-            bail!("Something else has happened since your last answer, so it stands");
-        }
-        let count = self.table.steps().len() - 1;
         let before = self.table.at(count)?;
         let shown: Vec<G::Shown> = self.table.shown_since(count).cloned().collect();
         if !teaches_nothing(&before, seat, action, &shown) {
-            bail!("Your last answer showed you something new, so it stands");
+            self.terminal.say(stays("terminal-undo-taught"))?;
+            return Ok(Then::Leave);
         }
         self.table.undo_to(count)?;
         self.told = count;
-        self.say(&format!("You undo {action}."))
+        let names = self.terminal.names.clone();
+        let voice = Voice::<G>::new(words, &names);
+        let choice = G::choice(voice, &before.view(Some(seat)), &action);
+        self.terminal.say(words.text("terminal-undone", &[("choice", choice.into())]))?;
+        Ok(Then::GoOn)
     }
 
     fn save(&self, file: &Path) -> Result<()> {
@@ -267,38 +235,24 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         Ok(())
     }
 
-    fn tell_end(&mut self) -> Result<()> {
-        let Status::Over(ranking) = self.table.table().status() else { return Ok(()) };
-        writeln!(self.out, "\nThe game is over.")?;
-        let mut seats: Vec<Seat> = Seat::all(ranking.seats()).collect();
-        seats.sort_by_key(|&seat| ranking.place(seat));
-        for seat in seats {
-            let game = self.table.table().game();
-            let role = game.role(seat).map(|role| format!(", {role}")).unwrap_or_default();
-            let name = self.table.name(seat, self.language);
-            let points = game.points(seat);
-            let place = ranking.place(seat);
-            writeln!(self.out, "{place:>3}. seat {seat}, {name}{role}, {points} points")?;
-        }
-        Ok(())
-    }
-
     /// The record can still be saved, and the log be read.
     fn after_the_end(&mut self) -> Result<()> {
-        writeln!(self.out, "You can still say save FILE, log, state, rules or quit.")?;
-        while let Some(line) = self.listen()? {
-            match Command::parse(&line) {
-                Command::Quit => break,
-                command
-                @ (Command::Save(_) | Command::Log | Command::State | Command::Rules(_)) => {
-                    self.reply(command)?;
-                }
-                _ => {
-                    self.say("The game is over; you can say save FILE, log, state, rules or quit.")?
-                }
+        const STILL: [Word; 6] =
+            [Word::Save, Word::Log, Word::State, Word::Cards, Word::Rules, Word::Quit];
+        let words = self.terminal.words();
+        let still = words.list(&STILL.map(|word| word.typed(words)));
+        let still = words.with("terminal-afterwards", &[("words", still.into())]);
+        self.terminal.say(still.as_str())?;
+        while let Some(line) = self.terminal.listen()? {
+            match Command::parse(&line, words) {
+                Command::Say(Word::Quit) => break,
+                command @ (Command::Save(_)
+                | Command::Cards(_)
+                | Command::Rules(_)
+                | Command::Say(Word::Log | Word::State)) => self.reply(command)?,
+                _ => self.terminal.say(still.as_str())?,
             }
         }
-        writeln!(self.out)?;
-        Ok(())
+        self.terminal.blank()
     }
 }

@@ -1,9 +1,12 @@
 //! The table of a person and some bots.
 
 use anyhow::{Context, Result, anyhow};
-use bots::{Choice, Insight, Kind, Level, Seated};
-use game::record::{Header, Record};
-use game::{Language, Seat, Session, Status, Step, Table};
+use bots::{Insight, Kind, Level, Seated};
+use game::record::{Header, Hints, Record};
+use game::session::Cursor;
+use game::usual::Company;
+use game::{Language, Seat, SeatSet, Session, Status, Step, Table};
+use review::Hint;
 use words::Spoken;
 
 use crate::arena;
@@ -13,8 +16,11 @@ pub(crate) struct PlayTable<G: Insight> {
     session: Session<G>,
     seat: Seat,
     levels: Vec<Level>,
-    /// By seat; in the person's sits the one who is asked for hints.
+    /// By seat; that in the person's is never asked.
     bots: Vec<Seated<G>>,
+    seed: u64,
+    /// How many hints the person has asked for.
+    hints: u32,
 }
 
 impl<G: Insight> PlayTable<G> {
@@ -31,19 +37,15 @@ impl<G: Insight> PlayTable<G> {
             }
         }
         let (header, dealer) = arena::sealed(header, seed, 0)?;
-        let seated = |(other, level): (Seat, &Level)| match other == seat {
-            true => Seated::new(&Kind::Sharp.into(), seat, seed),
-            false => Seated::new(level, other, seed),
-        };
+        let seated = |(other, level): (Seat, &Level)| Seated::new(level, other, seed);
         let bots = Seat::all(levels.len()).zip(&levels).map(seated).collect();
-        Ok(PlayTable { session: Session::new(header, Some(dealer)), seat, levels, bots })
+        let session = Session::new(header, Some(dealer));
+        Ok(PlayTable { session, seat, levels, bots, seed, hints: 0 })
     }
 
-    /// Gives the usual answers for everybody, or only for the bots.
-    pub(crate) fn answer_as_usual(&mut self, for_the_person: bool) {
-        let seats = Seat::all(self.levels.len());
-        let usual = seats.filter(|&seat| for_the_person || seat != self.seat);
-        self.session.answer_as_usual(usual.collect());
+    /// Gives the usual answers for the person; the bots give theirs themselves.
+    pub(crate) fn answer_as_usual(&mut self) {
+        self.session.answer_as_usual(SeatSet::only(self.seat), Company::Bots);
     }
 
     /// Where the person sits.
@@ -109,10 +111,11 @@ impl<G: Insight> PlayTable<G> {
     }
 
     /// What the sharp bot would do in the person's place.
-    pub(crate) fn hint(&mut self) -> Result<Choice<G>> {
-        let bot = &mut self.bots[self.seat.index()];
-        let prompt = bot.prompt(&self.session).context("you are not asked anything")?;
-        Ok(bot.decide(&prompt))
+    pub(crate) fn hint(&mut self) -> Result<Hint<G>> {
+        let prompt = self.session.prompt(self.seat, Cursor::default());
+        let prompt = prompt.context("you are not asked anything")?;
+        self.hints += 1;
+        Ok(review::hint(self.seat, &prompt, &Kind::Sharp.into(), self.seed))
     }
 
     /// The table as it was after the first so many steps.
@@ -125,10 +128,15 @@ impl<G: Insight> PlayTable<G> {
         Ok(self.session.undo_to(count)?)
     }
 
-    /// The record so far; a finished one shows what chance was dealt from.
+    /// The record so far; a finished one shows what chance was dealt from, and who asked for
+    /// hints.
     pub(crate) fn record(&self) -> Result<Record<G>> {
+        let hints = || {
+            let of = |seat| if seat == self.seat { self.hints } else { 0 };
+            Hints::new(Seat::all(self.levels.len()).map(of))
+        };
         let record = match self.session.status() {
-            Status::Over(_) => self.session.revealed(),
+            Status::Over(_) => self.session.revealed().map(|record| record.with_hints(hints())),
             _ => self.session.record().cloned(),
         };
         record.context("this game has no record")

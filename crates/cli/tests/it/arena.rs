@@ -161,7 +161,11 @@ fn an_explained_game_says_what_was_considered_and_whom_a_bot_suspects() {
 fn a_level_that_does_not_exist_is_told_which_do() {
     let ran = snug(&["arena", "ankh-morpork", "--seats", "clever,random"]);
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("the levels are random, quick, sharp, master"), "{}", ran.err);
+    assert!(
+        ran.err.contains("the levels are random, beginner, quick, steady, sharp, master"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

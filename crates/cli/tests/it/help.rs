@@ -2,8 +2,9 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "serve",
+    "think",
     "arena",
     "bot",
     "play",

@@ -76,7 +76,8 @@ impl House {
         line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
     }
 
-    fn run(command: &mut Command) -> House {
+    /// One that is run by this command, and says where it is.
+    pub(crate) fn run(command: &mut Command) -> House {
         let mut process = command.spawn().expect("the binary was built");
         let mut line = String::new();
         let out = process.stdout.take().expect("it was piped");
@@ -101,7 +102,7 @@ impl Drop for House {
 }
 
 /// The program that is tested; `cargo xtask long` names a faster one.
-fn program() -> String {
+pub(crate) fn program() -> String {
     std::env::var("SNUG_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_snug").to_owned())
 }
 

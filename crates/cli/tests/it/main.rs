@@ -9,8 +9,10 @@ mod help;
 mod house;
 mod kill;
 mod ladder;
+mod learn;
 mod lesson;
 mod logs;
+mod nodes;
 mod play;
 mod players;
 mod programs;
@@ -20,7 +22,9 @@ mod rules;
 mod scenario;
 mod sim;
 mod soak;
+mod terminal;
 
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -36,6 +40,27 @@ struct Ran {
 fn snug(arguments: &[&str]) -> Ran {
     let output = Command::new(env!("CARGO_BIN_EXE_snug")).args(arguments).output();
     Ran::from(output.expect("the binary was built"))
+}
+
+/// Talks with `snug`: with these variables set, saying `said`, whatever the terminal of
+/// whoever runs the tests is like.
+fn talk(arguments: &[&str], variables: &[(&str, &str)], said: &str) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_snug"));
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command.args(arguments).envs(variables.iter().copied());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut talking = command.spawn().expect("the binary was built");
+    let mut input = talking.stdin.take().expect("it was piped");
+    let said = said.to_owned();
+    let speaker = std::thread::spawn(move || {
+        // Whoever has heard enough hangs up.
+        let _ = input.write_all(said.as_bytes());
+    });
+    let ran = Ran::from(talking.wait_with_output().expect("it ends"));
+    speaker.join().expect("the speaker ends");
+    ran
 }
 
 impl From<Output> for Ran {

@@ -11,7 +11,7 @@ use game::record::Header;
 use game::{Dice, Game, Session, dice};
 use rattus_cartus::RattusCartus;
 
-use crate::snug;
+use crate::{snug, talk};
 
 /// The record of a random game, dealt and sealed by the house alone.
 fn record_of<G: Game>(seed: u8) -> String {
@@ -36,6 +36,31 @@ fn file_with(name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
+fn a_finished_game_is_reviewed_in_every_language_and_always_alike() {
+    let file = file_with("reviewed.record", &record_of::<RattusCartus>(6));
+    let file = file.to_str().unwrap();
+    let small = ["--searches", "6", "--playouts", "2"];
+    let review = |more: &[&str]| {
+        let asked: Vec<&str> = ["review", file].iter().chain(&small).chain(more).copied().collect();
+        snug(&asked).printed()
+    };
+    for (lang, luck) in
+        [("en", "\nLuck ("), ("de", "\nGlück ("), ("es", "\nSuerte ("), ("fr", "\nChance (")]
+    {
+        let told = review(&["--lang", lang]);
+        assert!(told.contains(luck), "{told}");
+        assert!(!told.contains("review-"), "a message is missing: {told}");
+    }
+    assert_eq!(review(&["--json"]), review(&["--json"]));
+    let json: serde_json::Value = serde_json::from_str(&review(&["--json"])).unwrap();
+    assert_eq!(json["is_whole"], true);
+    let calibrated = snug(&["review", "--calibrate", "--playouts", "2", file, file]).printed();
+    assert!(calibrated.starts_with("2 games\n"), "{calibrated}");
+    let replayed = review(&["--replay", "1"]);
+    assert!(replayed.starts_with("1 games\n\n| said to cost |"), "{replayed}");
+}
+
+#[test]
 fn a_random_game_is_told_and_verified() {
     for (name, text) in [
         ("ankh-morpork", record_of::<AnkhMorpork>(1)),
@@ -43,13 +68,13 @@ fn a_random_game_is_told_and_verified() {
     ] {
         let file = file_with(&format!("{name}.record"), &text);
         let file = file.to_str().unwrap();
-        let told = snug(&["replay", file]).printed();
-        assert!(told.starts_with(name), "{told}");
-        assert!(told.contains("\nThe game is over: "), "{told}");
-        assert!(told.contains(". seat 1"), "{told}");
-        assert!(told.contains("\n         seat 1 draws "), "{told}");
+        let told = talk(&["replay", file], &[], "").printed();
+        assert!(told.contains("\nThe game is over.\n"), "{told}");
+        assert!(told.contains(". Seat 1") && told.contains(" points\n"), "{told}");
+        assert!(told.contains("\n  Seat 1 draws "), "{told}");
         let events = snug(&["replay", file, "--events"]).printed();
-        assert!(events.contains("drew"), "{events}");
+        assert!(events.starts_with(name) && events.contains("drew"), "{events}");
+        assert!(events.contains(". seat 1") && events.contains(", points "), "{events}");
         let verified = snug(&["verify", file]).printed();
         assert!(verified.contains(&format!("a true record of {name}")), "{verified}");
         assert!(verified.contains("sealed by the house alone"), "{verified}");

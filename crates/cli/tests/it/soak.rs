@@ -1,5 +1,7 @@
 //! A long evening: many tables of people and bots who come and go and use everything.
 
+mod afterwards;
+
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
@@ -13,14 +15,18 @@ use game::dice::QuickDice;
 use serde_json::json;
 
 use crate::house::{Folder, House};
-use crate::players::{Game, exchange};
+use crate::players::Game;
+use afterwards::{afterwards, alone, ask, wander};
 
 /// How many threads act for the people, and how many tables each of them has.
 const THREADS: u64 = 25;
 const TABLES: usize = 20;
 /// How long each thread rests between two acts.
 const REST: Duration = Duration::from_millis(40);
-/// The evening has four quarters.
+/// This part of the evening, the first, is not measured: tables fill, games grow from their first
+/// step on, and no table that was left has been let go of yet.
+const BEGINNING: f64 = 1.0 / 6.0;
+/// The rest of it has four quarters.
 const QUARTERS: usize = 4;
 
 /// What was measured in a quarter.
@@ -83,10 +89,9 @@ impl Seen {
             11..13 => post("orders", json!({ "order": "never-ask" })),
             13..15 => look(&path("log")),
             15..17 => look(&path("at/9")),
-            17..19 => look("/tables"),
-            19..21 => look("/people/me"),
-            21..22 => post("clone", json!({ "step": 5 })),
-            22..26 => page(address, &token, &table),
+            17..21 => wander(address, &token, dice),
+            21..22 => alone(address, &token, dice),
+            22..26 => page(address, &token, &format!("/tables/{table}"), "text/html"),
             26..30 => self.stream = open_stream(address, &token, &table),
             30..33 => self.stream = None,
             33..34 => {
@@ -98,6 +103,7 @@ impl Seen {
                 self.game.answer_once(address).expect("the house is open");
                 if self.game.is_over {
                     self.game.must_be_recorded(address);
+                    afterwards(address, &self.game, dice);
                     *self = Seen::new(address, dice);
                 }
                 return Some(begin.elapsed());
@@ -107,24 +113,18 @@ impl Seen {
     }
 }
 
-/// Anything may be refused, but nothing may fail.
-fn ask(address: &str, method: &str, token: &str, path: &str, body: Option<serde_json::Value>) {
-    let answer = exchange(address, method, Some(token), path, body);
-    let (status, text) = answer.expect("the house is open");
-    assert!(status < 500, "{method} {path}: {status} {text}");
-}
-
-/// A page as a browser asks for it.
-fn page(address: &str, token: &str, table: &str) {
+/// A page or a picture as a browser asks for it.
+fn page(address: &str, token: &str, path: &str, kind: &str) {
     let head = format!(
-        "GET /tables/{table} HTTP/1.0\r\nHost: {address}\r\nAccept: text/html\r\n\
+        "GET {path} HTTP/1.0\r\nHost: {address}\r\nAccept: {kind}\r\n\
          Authorization: Bearer {token}\r\n\r\n"
     );
     let mut stream = TcpStream::connect(address).expect("the house is open");
     stream.write_all(head.as_bytes()).expect("it listens");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).expect("it answers");
-    assert!(!text.starts_with("HTTP/1.0 5"), "{text}");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it answers");
+    let failed = answer.starts_with(b"HTTP/1.0 5");
+    assert!(!failed, "{path}: {}", String::from_utf8_lossy(&answer));
 }
 
 fn open_stream(address: &str, token: &str, table: &str) -> Option<TcpStream> {
@@ -147,7 +147,8 @@ fn evening(time: Duration, threads: u64, tables: usize) {
     let begin = Instant::now();
     let quarter = move || {
         let part = begin.elapsed().as_secs_f64() / time.as_secs_f64();
-        ((part * QUARTERS as f64) as usize).min(QUARTERS - 1)
+        let measured = (part - BEGINNING) / (1.0 - BEGINNING);
+        (measured >= 0.0).then(|| ((measured * QUARTERS as f64) as usize).min(QUARTERS - 1))
     };
     let people: Vec<_> = (0..threads)
         .map(|number| {
@@ -161,8 +162,9 @@ fn evening(time: Duration, threads: u64, tables: usize) {
                         seen.push(Seen::new(&address, &mut dice));
                     }
                     let index = dice.below(seen.len() as u32) as usize;
-                    if let Some(latency) = seen[index].act(&address, &mut dice) {
-                        quarters[quarter()].lock().unwrap().latencies.push(latency);
+                    let latency = seen[index].act(&address, &mut dice);
+                    if let Some((latency, quarter)) = latency.zip(quarter()) {
+                        quarters[quarter].lock().unwrap().latencies.push(latency);
                     }
                     thread::sleep(REST);
                 }
@@ -172,7 +174,10 @@ fn evening(time: Duration, threads: u64, tables: usize) {
     while begin.elapsed() < time {
         thread::sleep(Duration::from_millis(500));
         assert!(!house.has_ended(), "the house has ended");
-        quarters[quarter()].lock().unwrap().memory.push(house.figure("VmRSS"));
+        assert!(!people.iter().any(|person| person.is_finished()), "something went wrong above");
+        if let Some(quarter) = quarter() {
+            quarters[quarter].lock().unwrap().memory.push(house.figure("VmRSS"));
+        }
     }
     over.store(true, Ordering::Relaxed);
     for person in people {
@@ -201,7 +206,7 @@ fn evening(time: Duration, threads: u64, tables: usize) {
     assert!(now_running <= tasks + 8, "{now_running} threads run, {tasks} at the beginning");
     let (mut first, mut last) = (quarters[0].lock().unwrap(), quarters[3].lock().unwrap());
     let grown = last.mean_memory() / first.mean_memory();
-    // The first minutes of a short evening are all beginning.
+    // A short evening is all beginning.
     if time >= Duration::from_secs(1800) {
         assert!(grown < 1.1, "memory is {grown:.2} times what it was");
         let (before, after) = (first.percentile(0.5), last.percentile(0.5));

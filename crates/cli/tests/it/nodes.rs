@@ -1,0 +1,109 @@
+//! Two nodes of one house and a thinker, beside PostgreSQL and NATS and behind nginx, as
+//! `deploy/` has them.
+
+use std::fs::{self, File};
+use std::io::BufRead;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use throwaway::{Nats, Nginx, Postgres};
+
+use crate::house::{Folder, House, program};
+use crate::players::Game;
+
+/// How the proxy is set up.
+const SITE: &str = include_str!("../../../../deploy/nginx.conf");
+/// Part of every password here.
+const SECRET: &str = "sesame";
+
+/// What all nodes have in common.
+struct Settings {
+    folder: Folder,
+    database: String,
+    bus: String,
+}
+
+impl Settings {
+    /// A command of `snug` with them; all that it logs is in this file.
+    fn command(&self, command: &str, log: &str) -> Command {
+        let log = File::options().create(true).append(true).open(self.folder.0.join(log));
+        let mut snug = Command::new(program());
+        snug.arg(command).args(["--database", &self.database, "--bus", &self.bus]);
+        snug.env("PGPASSWORD", format!("{SECRET}-database"));
+        snug.env("SNUG_BUS_PASSWORD", format!("{SECRET}-bus"));
+        snug.env("SNUG_LOG", "trace").stdout(Stdio::piped());
+        snug.stderr(log.expect("there is room for a file"));
+        snug
+    }
+
+    /// A node that listens here.
+    fn node(&self, address: &str) -> House {
+        let mut serve = self.command("serve", "nodes.log");
+        serve.args(["--address", address, "--browser", "false", "--behind-proxy"]);
+        House::run(serve.args(["--requests", "0"]))
+    }
+}
+
+/// Asks the process to end, and waits until it has.
+fn end(mut process: Child) -> bool {
+    let number = process.id().to_string();
+    Command::new("kill").args(["-TERM", &number]).status().expect("kill is there");
+    process.wait().expect("it has ended").success()
+}
+
+#[test]
+fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_password() {
+    let nats = Nats::for_user("snug", &format!("{SECRET}-bus"));
+    let settings = Settings {
+        folder: Folder::new("nodes"),
+        database: Postgres::shared().database(),
+        bus: nats.address().replace("nats://", "nats://snug@"),
+    };
+    let mut thinker = settings.command("think", "thinker.log").spawn().expect("it was built");
+    let mut nodes = [settings.node("127.0.0.1:0"), settings.node("127.0.0.1:0")];
+    let addresses = [0, 1].map(|node| nodes[node].address.clone());
+    let site =
+        SITE.replace("127.0.0.1:7681", &addresses[0]).replace("127.0.0.1:7682", &addresses[1]);
+    assert!(addresses.iter().all(|address| site.contains(address)));
+    let proxy = Nginx::start(&site);
+
+    let mut game = Game::start(&proxy.address(), 3);
+    let mut told = game.stream(&proxy.address()).expect("the proxy lets a stream through");
+    let mut line = String::new();
+    while !line.starts_with("data: ") {
+        line.clear();
+        told.read_line(&mut line).expect("the stream says what there is, and at once");
+    }
+    drop(told);
+    for round in 0..4 {
+        let until = game.acknowledged() + 15;
+        while !game.is_over && game.acknowledged() < until {
+            game.answer_once(&proxy.address()).expect("one of them answers");
+        }
+        nodes[round % 2].kill();
+        // The proxy has to notice that connections it kept open are closed.
+        sleep(Duration::from_millis(300));
+        game.must_have_kept_everything(&proxy.address());
+        let until = game.acknowledged() + 15;
+        while !game.is_over && game.acknowledged() < until {
+            game.answer_once(&proxy.address()).expect("the other one answers");
+        }
+        nodes[round % 2] = settings.node(&addresses[round % 2]);
+    }
+    while !game.is_over {
+        game.answer_once(&proxy.address()).expect("one of them answers");
+    }
+    game.must_be_recorded(&proxy.address());
+
+    assert!(thinker.try_wait().is_ok_and(|ended| ended.is_none()), "it still thinks");
+    let begun = Instant::now();
+    assert!(end(thinker), "it ends cleanly");
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    for log in ["nodes.log", "thinker.log"] {
+        let log = fs::read_to_string(settings.folder.0.join(log)).expect("it was written");
+        assert!(log.contains("\"level\""), "something is logged");
+        let secret = log.lines().find(|line| line.contains(SECRET));
+        assert_eq!(secret, None);
+    }
+}
