@@ -11,7 +11,7 @@ use clap::Args;
 use serde_json::Value;
 
 use crate::stages::{cargo, succeed};
-use crate::{engine, packages};
+use crate::{engine, packages, root, site};
 
 /// The programs that are needed, with the packages of Debian that have them.
 const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
@@ -21,6 +21,10 @@ const ADDRESS: &str = "SNUG_CHROMEDRIVER";
 const PROGRAM: &str = "SNUG_PROGRAM";
 /// Tells that program where the engine is that it gives to browsers.
 const ENGINE: &str = "SNUG_ENGINE_FOR_TESTS";
+/// Tells the tests where the static site lies.
+const SITE: &str = "SNUG_SITE";
+/// Tells the tests of `tab` where to write down what they asked and were answered.
+const TRANSCRIPTS: &str = "SNUG_TRANSCRIPTS";
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
@@ -36,11 +40,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     packages::ensure(&PROGRAMS)?;
     let program = program()?;
     let engine = engine::build()?;
+    let site = root().join("target/site");
+    site::write(&site, &engine)?;
+    // What the same code answers on this machine, for the engine to be compared with.
+    let transcripts = site.join("transcripts");
+    std::fs::create_dir_all(&transcripts)?;
+    let mut played = cargo(&["test", "--locked", "--package", "tab", "--test", "it"]);
+    succeed(played.env(TRANSCRIPTS, &transcripts))?;
     let driver = Driver::start()?;
     let mut tests = cargo(&["test", "--locked", "--package", "browser", "--features", "chromium"]);
     tests.args(["--test", "it"]).args(&options.filter).arg("--");
     tests.args(options.long.then_some("--ignored"));
-    succeed(tests.env(ADDRESS, driver.address()).env(PROGRAM, program).env(ENGINE, engine))
+    succeed(
+        tests
+            .env(ADDRESS, driver.address())
+            .env(PROGRAM, program)
+            .env(ENGINE, engine)
+            .env(SITE, site),
+    )
 }
 
 /// Builds `snug`, as for other tests, and says where it is.

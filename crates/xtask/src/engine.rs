@@ -1,12 +1,10 @@
 //! What runs in a browser, built for the tests of the pages: builds for developers carry none.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 
 use crate::root;
 use crate::stages::{cargo, succeed};
@@ -22,9 +20,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     succeed(build.args(["--target", TARGET, "--target-dir"]).arg(&folder))?;
     let module = fs::read(folder.join(TARGET).join("engine/tab.wasm"))?;
     let packed = folder.join("engine.wasm.gz");
-    let mut packer = GzEncoder::new(File::create(&packed)?, Compression::best());
-    std::io::Write::write_all(&mut packer, &module)?;
-    packer.finish()?;
+    fs::write(&packed, pack(&module)?)?;
     println!(
         "the engine has {} kB, {} kB compressed",
         module.len() / 1000,
@@ -46,3 +42,5 @@ fn add_target() -> Result<()> {
         format!("the tests need the target {TARGET}: `rustup target add {TARGET}`")
     })
 }
+
+include!("../../engine/pack.rs");

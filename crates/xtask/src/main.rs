@@ -10,6 +10,8 @@ mod long;
 mod mutants;
 mod packages;
 mod rulebooks;
+mod scale;
+mod site;
 mod stages;
 mod test;
 
@@ -44,6 +46,10 @@ enum Chore {
     /// Fits the numbers of the bots to games, and writes or prints them
     #[command(subcommand)]
     Fit(fit::Options),
+    /// Writes the house in one tab as files, for any static host
+    Site(site::Options),
+    /// Measures what a house bears in a file and in PostgreSQL, on one node and on several
+    Scale(scale::Options),
     /// Runs what takes hours: a million games, the long tests, planted bugs
     Long(long::Options),
 }
@@ -57,6 +63,8 @@ fn main() -> ExitCode {
         Chore::Rulebooks => rulebooks::run(),
         Chore::Mutants(options) => mutants::run(&options),
         Chore::Fit(options) => fit::run(&options),
+        Chore::Site(options) => site::run(&options),
+        Chore::Scale(options) => scale::run(&options),
         Chore::Long(options) => long::run(&options),
     };
     match result {

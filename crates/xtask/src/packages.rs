@@ -9,6 +9,15 @@ use crate::stages::succeed;
 /// Python, and the package that has it.
 pub(crate) const PYTHON: (&str, &str) = ("python3", "python3");
 
+/// The servers that tests start for themselves, and the packages that have them.
+pub(crate) const SERVERS: [(&str, &str); 5] = [
+    ("psql", "postgresql"),
+    ("nats-server", "nats-server"),
+    ("nginx", "nginx-light"),
+    ("openssl", "openssl"),
+    ("setpriv", "util-linux"),
+];
+
 /// What makes disks and clocks fail, and the packages that have it.
 pub(crate) const INJECTORS: [(&str, &str); 4] = [
     ("fiu-ctrl", "fiu-utils"),

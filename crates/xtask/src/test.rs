@@ -10,6 +10,19 @@ use crate::{advisories, api, browser, ledger, packages, rulebooks};
 /// their own.
 const TEST: [&str; 5] = ["test", "--workspace", "--exclude", "browser", "--locked"];
 
+/// What is tried once more with two nodes of a house in PostgreSQL, which are asked in turn,
+const AT_TWO_NODES: [&str; 7] = [
+    "races",
+    "secrecy",
+    "attacks::steps",
+    "games::",
+    "limits::limits_hold",
+    "limits::nobody_fills_the_house_with_tables",
+    "limits::tables_at_which",
+];
+/// and with one: what each node counts or remembers for itself.
+const AT_ONE_NODE: [&str; 3] = ["limits", "undo", "statistics"];
+
 /// One profile and no release build, so that two cores are done in minutes.
 pub(crate) fn run() -> Result<()> {
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
@@ -31,6 +44,7 @@ pub(crate) fn run() -> Result<()> {
         // One of the example bots is written in Python.
         packages::ensure(&[packages::PYTHON])?;
         packages::ensure(&packages::INJECTORS)?;
+        packages::ensure(&packages::SERVERS)?;
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         succeed(cargo(&TEST).arg("--no-fail-fast").args(kinds))
     })?;
@@ -38,6 +52,14 @@ pub(crate) fn run() -> Result<()> {
         let packages = ["test", "--locked", "--package", "server", "--package", "snug"];
         let mut test = cargo(&packages);
         succeed(test.args(["--features", "server/tiny,snug/tiny", "--test", "it", "third_game"]))
+    })?;
+    stages.run("two nodes of a house", "`SNUG_TEST_NODES=2` does the same", || {
+        for (nodes, names) in [("2", &AT_TWO_NODES[..]), ("1", &AT_ONE_NODE)] {
+            let tests = ["test", "--locked", "--package", "server", "--test", "it", "--"];
+            let mut test = cargo(&tests);
+            succeed(test.args(names).env("SNUG_TEST_NODES", nodes))?;
+        }
+        Ok(())
     })?;
     stages.run("programming interface", "the document or the house is wrong", api::run)?;
     let pictures = "target/browser/ has pictures of what was on the screen";

@@ -10,7 +10,7 @@ use crate::window::Window;
 const AXE: &str = include_str!("../../vendor/axe-core-4.14.0.min.js");
 
 /// What axe finds wrong with the page, a line for each element.
-async fn violations(window: &Window) -> Result<Vec<String>> {
+pub(crate) async fn violations(window: &Window) -> Result<Vec<String>> {
     window.read::<Value>(&format!("{AXE}; return null"), &[]).await?;
     let run = "
         const found = await axe.run(document, { resultTypes: ['violations'] });

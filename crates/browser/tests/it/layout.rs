@@ -4,8 +4,8 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 
 use crate::scene::scene;
-use crate::tables::{Goal, advance, come_in, id_of, make, start};
-use crate::window::Window;
+use crate::tables::{GAMES, Goal, advance, against, come_in, id_of, make, start};
+use crate::window::{Kind, Window};
 
 async fn sees(window: &Window, selector: &str) -> Result<bool> {
     let script = "const part = document.querySelector(arguments[0]); return part !== null && part.checkVisibility() && part.getBoundingClientRect().width > 0";
@@ -37,6 +37,109 @@ async fn a_phone_shows_hints_and_clocks() {
             }
         }
         ensure!(hints > 0, "no question had a hint");
+        Ok(())
+    })
+    .await;
+}
+
+/// A phone shows the names of one's cards: pressed, a card is read whole, and played from there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_is_read_on_a_phone_before_it_is_played() {
+    scene("phone-cards", async |scene| {
+        let window = scene.window("ada").await?;
+        come_in(&window, "Ada").await?;
+        window.resize(390, 844).await?;
+        let id = against(&window, "ankh-morpork", &["quick"]).await?;
+        window.go(&format!("/tables/{id}")).await?;
+        let playable = "#hand .card.is-choice .card-look";
+        window
+            .until("a card can be played", &format!("document.querySelector('{playable}')"))
+            .await?;
+        window.click(playable).await?;
+        let open = "document.querySelector('.held:popover-open button[name=action][form=decide]')";
+        window.until("the card is seen whole", open).await?;
+        let tall =
+            "const card = document.querySelector('.held:popover-open').getBoundingClientRect();
+            return card.bottom <= innerHeight + 1 && card.width >= document.documentElement.clientWidth - 1";
+        ensure!(window.read::<bool>(tall, &[]).await?, "the card is not whole");
+        let asked = "return document.querySelector('#decide input[name=question]').value";
+        let before: String = window.read(asked, &[]).await?;
+        window.click(".held:popover-open button[name=action]").await?;
+        let answered =
+            "document.querySelector('#decide input[name=question]')?.value !== arguments[0]";
+        window.until_with("the card is played", answered, &[json!(before)]).await
+    })
+    .await;
+}
+
+/// Six windows: four desks, a wall and a phone.
+const WINDOWS: [(u32, u32); 6] =
+    [(1920, 1080), (1440, 780), (1366, 768), (1280, 720), (1024, 768), (390, 844)];
+/// What is cut off, or lies outside of the window.
+const CUT: &str = include_str!("scripts/cut.js");
+
+/// Numbers 5, 7, 13 and 25: hand and secret are whole in every window and language, with few
+/// people and with many, nothing of players, buildings and radar is cut off, nothing that is
+/// asked lies over something else, and the map has one size whatever is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn hand_secret_and_radar_are_whole_in_every_window_and_language() {
+    scene("whole", async |scene| {
+        let window = scene.window("ada").await?;
+        come_in(&window, "Ada").await?;
+        let mut faults: Vec<String> = Vec::new();
+        for (game, people) in [(GAMES[0], 3), (GAMES[1], 3), (GAMES[1], 5)] {
+            let id = against(&window, game, &vec!["quick"; people - 1]).await?;
+            let mut boards: Vec<Option<f64>> = vec![None; WINDOWS.len()];
+            for answers in [1, 4, 4] {
+                ensure!(advance(&window, &id, Goal::Answers(answers), 9).await?, "it is over");
+                for lang in ["en", "de", "es", "fr"] {
+                    window.speak(lang).await?;
+                    window.go(&format!("/tables/{id}")).await?;
+                    for ((width, height), board) in WINDOWS.into_iter().zip(&mut boards) {
+                        window.resize(width, height).await?;
+                        let (cut, side): (Vec<String>, f64) = window.read(CUT, &[]).await?;
+                        let told = |what| {
+                            format!("{game} for {people} in {lang} at {width}×{height}: {what}")
+                        };
+                        faults.extend(cut.into_iter().map(told));
+                        let first = *board.get_or_insert(side);
+                        if (first - side).abs() > 1.0 {
+                            faults.push(told(format!("the board was {first} and is {side} wide")));
+                        }
+                    }
+                }
+            }
+        }
+        faults.dedup();
+        ensure!(faults.is_empty(), "{} things are cut off:\n{}", faults.len(), faults.join("\n"));
+        Ok(())
+    })
+    .await;
+}
+
+/// The reader's own text size, up to twice as large, takes nothing away: the page gets longer.
+#[tokio::test(flavor = "multi_thread")]
+async fn text_twice_as_large_leaves_everything_in_reach() {
+    scene("large-text", async |scene| {
+        let kind = Kind { large_text: true, ..Kind::default() };
+        let window = scene.window_of_kind("ada", kind).await?;
+        come_in(&window, "Ada").await?;
+        for game in GAMES {
+            let id = against(&window, game, &["quick"]).await?;
+            ensure!(advance(&window, &id, Goal::Answers(3), 9).await?, "it is over");
+            window.go(&format!("/tables/{id}")).await?;
+            for (width, height) in [(1440, 780), (1024, 768)] {
+                window.resize(width, height).await?;
+                let (size, wide): (f64, bool) = window
+                    .read("return [parseFloat(getComputedStyle(document.documentElement).fontSize), document.documentElement.scrollWidth > innerWidth + 1]", &[])
+                    .await?;
+                ensure!(size >= 32.0, "{game}: the text is {size} high");
+                ensure!(!wide, "{game} at {width}: the page is wider than the window");
+                for part in ["#hand", "#prompt h2", "#secret .secret-d", ".players", ".map, .houses"] {
+                    ensure!(sees(&window, part).await?, "{game} at {width}: {part} is gone");
+                }
+            }
+        }
         Ok(())
     })
     .await;

@@ -40,6 +40,16 @@ async fn follow(window: &Window, wrongs: &mut usize) -> Result<()> {
     press(window, if has(window, lit).await { lit } else { "#coach button[value=show]" }).await
 }
 
+/// Whether the coach is in the window and lies over nothing of what it points at.
+const POINTS: &str = "
+    const box = document.querySelector('#coach').getBoundingClientRect();
+    const over = [...document.querySelectorAll('[data-coached]')].filter((one) => one.checkVisibility()).filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right - 2 && right > box.left + 2 && top < box.bottom - 2 && bottom > box.top + 2;
+    });
+    const inside = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+    return [...(inside ? [] : ['the coach is outside of the window']), ...over.map((one) => `the coach lies over ${one.id || one.value}`)]";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_guided_games_are_followed_to_their_end_with_wrong_choices_on_the_way() {
     for game in GAMES {
@@ -55,6 +65,8 @@ async fn the_guided_games_are_followed_to_their_end_with_wrong_choices_on_the_wa
                 if has(&window, "#coach button[value=restart]").await {
                     break;
                 }
+                let faults: Vec<String> = window.read(POINTS, &[]).await?;
+                ensure!(faults.is_empty(), "{game}, stop {stop}: {}", faults.join("; "));
                 if stop == 9 {
                     // Left and continued: the browser remembers where it was.
                     let at = "return document.querySelector('#coach').dataset.at";

@@ -19,7 +19,8 @@ const MOST_PRESSES: u32 = 4000;
 const LULL: Duration = Duration::from_secs(120);
 
 /// Whether somebody at the window has something to do or to see.
-const CALLED: &str = "document.querySelector('#decide input[name=question], .curtain-in, .won')";
+const CALLED: &str =
+    "document.querySelector('#decide input[name=question], .curtain-in, .won, .verdict')";
 /// A button that answers, by what it sends and whether it is in the list.
 const BUTTON: &str = "[...document.querySelectorAll('button[name=action]')].find((button) =>
     button.form?.id === 'decide' && button.value === arguments[0] && !button.matches('.vh') &&
@@ -31,6 +32,9 @@ const BOX: &str = "[...document.querySelectorAll('input[name=tick]')].find((box)
 const ANSWERED: &str = "document.querySelector('#notice')?.textContent.trim() ||
     document.readyState === 'complete' &&
     (document.querySelector('#decide input[name=question]')?.value ?? '') !== arguments[0]";
+
+/// After how long without an answer a press counts for nothing.
+const SLOW: Duration = Duration::from_secs(10);
 
 /// Whoever sits at some windows and presses anything that is allowed.
 pub(crate) struct Players<'a> {
@@ -91,8 +95,10 @@ impl<'a> Players<'a> {
                     window.click(".curtain-in a.btn").await?;
                     window.until("the curtain rises", "document.querySelector('#prompt')").await?;
                     self.lull = Instant::now();
-                } else if seen.question.is_some() && self.is_ready(number, window, &seen).await? {
-                    self.answer(window, &seen).await?;
+                } else if seen.question.is_some()
+                    && self.is_ready(number, window, &seen).await?
+                    && self.answer(window, &seen).await?
+                {
                     self.lull = Instant::now();
                     return Ok(true);
                 }
@@ -131,7 +137,8 @@ impl<'a> Players<'a> {
         Ok(true)
     }
 
-    async fn answer(&mut self, window: &Window, seen: &Sight) -> Result<()> {
+    /// Answers; false when nothing came of it.
+    async fn answer(&mut self, window: &Window, seen: &Sight) -> Result<bool> {
         ensure!(!seen.answers.is_empty(), "there is a question and nothing to answer it with");
         let answer = &seen.answers[self.dice.below(seen.answers.len())];
         let place = if answer.listed { "in the list" } else { "on the table" };
@@ -142,13 +149,15 @@ impl<'a> Players<'a> {
         let value = json!(answer.value);
         let pressed = window.press(BUTTON, &[value, json!(answer.listed)]).await;
         pressed.with_context(|| format!("{what} cannot be pressed"))?;
+        // A page that is just being loaded anew takes no press: one looks again, and presses.
+        if !window.comes_true(ANSWERED, &[json!(seen.question)], SLOW).await {
+            return Ok(false);
+        }
         self.presses += 1;
-        let led = format!("{what} leads on");
-        window.until_with(&led, ANSWERED, &[json!(seen.question)]).await?;
         let notice = "return document.querySelector('#notice')?.textContent.trim() ?? ''";
         let notice: String = window.read_whole(notice).await?;
         ensure!(notice.is_empty(), "{what} was offered and is refused: {notice}");
-        Ok(())
+        Ok(true)
     }
 
     /// Ticks as many boxes as may be ticked, or any number where that is free.
@@ -167,8 +176,8 @@ impl<'a> Players<'a> {
 
 /// Chooses another language in the bar, as on every page.
 pub(crate) async fn switch_language(window: &Window, lang: &str) -> Result<()> {
-    window.click("details.prefs summary").await?;
-    window.click(&format!("details.prefs button[name=lang][value={lang}]")).await?;
+    window.click(".bar-end details:is(.prefs, .menu) > summary").await?;
+    window.click(&format!(".bar-end button[name=lang][value={lang}]")).await?;
     let there =
         "document.documentElement.lang === arguments[0] && document.readyState === 'complete'";
     window.until_with(&format!("the page is in {lang}"), there, &[json!(lang)]).await

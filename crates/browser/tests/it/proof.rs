@@ -21,7 +21,8 @@ const TAMPER: &str = r#"
       return new Response(lines.join("\n"));
     };"#;
 
-async fn finished(window: &Window, game: &str) -> Result<String> {
+/// A finished game against bots who play anything.
+pub(crate) async fn finished(window: &Window, game: &str) -> Result<String> {
     let id = against(window, game, &["random", "random"]).await?;
     ensure!(advance(window, &id, Goal::End, 7).await?, "the game never ends");
     Ok(id)

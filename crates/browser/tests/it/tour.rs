@@ -40,11 +40,14 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         add(&format!("{game}-result"), format!("/tables/{over}"));
         add(&format!("{game}-replay"), format!("/tables/{over}/at/60?as=2"));
         add(&format!("{game}-proof"), format!("/tables/{over}/proof"));
+        add(&format!("{game}-review"), format!("/tables/{over}/review"));
+        add(&format!("{game}-what-if"), format!("/tables/{over}/what-if?at=60"));
         let curtain = shared(window, game, 2).await?;
         add(&format!("{game}-curtain"), format!("/tables/{curtain}"));
         add(&format!("{game}-new"), format!("/tables/new?game={game}"));
         add(&format!("{game}-rules"), format!("/rules/{game}"));
         add(&format!("{game}-guide"), format!("/learn/{game}"));
+        add(&format!("{game}-lesson"), lesson(game).to_owned());
     }
     add("threat", format!("/tables/{}", threatened(window).await?));
     add("orders", format!("/tables/{}/seats", over_days(window).await?));
@@ -53,8 +56,11 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         ("home", "/"),
         ("learn", "/learn"),
         ("rulebooks", "/rules"),
+        ("lessons", "/lessons"),
         ("found-rules", "/rules/ankh-morpork?q=trouble"),
         ("you", "/you"),
+        ("statistics", "/statistics"),
+        ("your-statistics", "/you/statistics"),
         ("privacy", "/privacy"),
         ("offline", "/offline"),
         ("nowhere", "/nowhere"),
@@ -63,6 +69,14 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         add(name, path.to_owned());
     }
     Ok(stops)
+}
+
+/// The first lesson of a game.
+fn lesson(game: &str) -> &'static str {
+    match game {
+        "ankh-morpork" => "/lessons/ankh-morpork/right-next-to-you",
+        _ => "/lessons/rattus-cartus/fit-is-free",
+    }
 }
 
 /// A game in which much has happened and this person is asked.

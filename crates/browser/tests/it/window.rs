@@ -23,6 +23,8 @@ pub(crate) struct Kind {
     pub(crate) without_script: bool,
     /// Whether things move, which takes time; otherwise its owner has asked for less of it.
     pub(crate) lively: bool,
+    /// Whether its owner reads text twice as large.
+    pub(crate) large_text: bool,
 }
 
 /// A browser of its own with one window.
@@ -56,9 +58,15 @@ impl Window {
         {
             wishes.add_arg(switch)?;
         }
+        let mut prefs = serde_json::Map::new();
         if kind.without_script {
-            let blocked = json!({ "profile.managed_default_content_settings.javascript": 2 });
-            wishes.add_experimental_option("prefs", blocked)?;
+            prefs.insert("profile.managed_default_content_settings.javascript".into(), json!(2));
+        }
+        if kind.large_text {
+            prefs.insert("webkit.webprefs.default_font_size".into(), json!(32));
+        }
+        if !prefs.is_empty() {
+            wishes.add_experimental_option("prefs", prefs)?;
         }
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver, wishes).await?;
@@ -204,6 +212,19 @@ impl Window {
                 _ => tokio::time::sleep(GLANCE).await,
             }
         }
+    }
+
+    /// Whether an expression becomes true within this time.
+    pub(crate) async fn comes_true(&self, what: &str, args: &[Value], within: Duration) -> bool {
+        let script = format!("return !!({what})");
+        let start = Instant::now();
+        while start.elapsed() < within {
+            if self.read::<bool>(&script, args).await.unwrap_or(false) {
+                return true;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        false
     }
 
     /// Clicks the first element that a selector finds, as soon as it is there.

@@ -10,7 +10,7 @@ return {
   question: form?.querySelector('input[name="question"]')?.value ?? null,
   seat: new URLSearchParams(location.search).get("as"),
   curtain: document.querySelector(".curtain-in a.btn") !== null,
-  over: document.querySelector(".won") !== null,
+  over: document.querySelector(".won, .verdict") !== null,
   answers: answers.map((button) => ({ value: button.value, listed: !!button.closest("#prompt") })),
   ticks: all('input[name="tick"]').filter((box) => box.form === form).map((box) => box.value),
   most: most === undefined ? null : Number(most),

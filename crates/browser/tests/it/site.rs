@@ -1,0 +1,99 @@
+//! The static site, behind a plain file server that knows nothing of it.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use anyhow::{Context, Result};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+
+/// Where `cargo xtask browser` has written the site.
+const SITE: &str = "SNUG_SITE";
+/// Some folder of some host.
+const FOLDER: &str = "/games/here/";
+
+/// A file server, until it is closed or dropped.
+pub(crate) struct TestSite {
+    address: String,
+    serving: JoinHandle<()>,
+    /// What was asked for, each file once, and how large it was.
+    sent: Sent,
+}
+
+type Sent = Arc<Mutex<HashMap<String, u64>>>;
+
+impl TestSite {
+    pub(crate) async fn open() -> Result<TestSite> {
+        let folder = std::env::var_os(SITE)
+            .with_context(|| format!("{SITE} is not set: run `cargo xtask browser`"))?;
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?.to_string();
+        let folder = PathBuf::from(folder);
+        let sent = Sent::default();
+        let noted = sent.clone();
+        let serving = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let (folder, noted) = (folder.clone(), noted.clone());
+                // Whoever goes away in the middle gets nothing more.
+                tokio::spawn(async move { drop(serve(stream, folder, noted).await) });
+            }
+        });
+        Ok(TestSite { address, serving, sent })
+    }
+
+    /// Where the site is, without the last slash.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
+    }
+
+    /// How many bytes were sent, when what browsers keep is counted once.
+    pub(crate) fn sent(&self) -> u64 {
+        self.sent.lock().expect("nobody panics with it").values().sum()
+    }
+
+    /// Takes the network away.
+    pub(crate) fn close(&self) {
+        self.serving.abort();
+    }
+}
+
+impl Drop for TestSite {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// One request, one answer, one connection.
+async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()> {
+    let mut request = vec![0; 8192];
+    let length = stream.read(&mut request).await?;
+    let request = String::from_utf8_lossy(&request[..length]).into_owned();
+    let path = request.split(' ').nth(1).and_then(|path| path.strip_prefix(FOLDER));
+    let path = path.map(|path| path.split('?').next().unwrap_or_default());
+    let path = path.filter(|path| !path.contains("..")).unwrap_or("missing");
+    let path = if path.is_empty() { "index.html" } else { path };
+    let (status, body) = match std::fs::read(folder.join(path)) {
+        Ok(body) => ("200 OK", body),
+        Err(_) => ("404 Not Found", Vec::new()),
+    };
+    let kind = match path.rsplit('.').next() {
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    };
+    let length = body.len();
+    noted.lock().expect("nobody panics with it").insert(path.to_owned(), length as u64);
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-cache\r\nConnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await?;
+    stream.write_all(&body).await?;
+    stream.shutdown().await?;
+    Ok(())
+}
