@@ -30,6 +30,8 @@
       }),
     // All regions of the page that is shown.
     look: () => request(location.href, { headers: { Accept: regionsType } }),
+    // The page that is shown, as it is now.
+    page: async () => (await request(location.href, { headers: { Accept: "text/html" } })).text,
     listen,
     reload: () => location.reload(),
     offline: () => navigator.serviceWorker.register("/sw.js").catch(() => {}),
@@ -63,16 +65,29 @@
   }
 
   // A new turn goes to the top of its list. One that does not follow the newest there tells
-  // that something was missed, and one that is newer than the game was taken back.
+  // that some were missed.
   function join(fresh) {
     const list = document.getElementById(fresh.dataset.into);
     if (!list) return;
     const newest = Number(list.firstElementChild?.dataset.turn ?? -1);
     const turn = Number(fresh.dataset.turn);
-    if (turn > newest + 1) house.reload();
-    else if (turn > newest) list.prepend(fresh);
+    if (turn > newest) list.prepend(fresh);
+    if (turn > newest + 1) catchUp(list);
   }
 
+  // Turns that were missed are taken from the page as it is now, without showing all of it
+  // anew: whoever reads or types somewhere on it goes on.
+  async function catchUp(list) {
+    const page = new DOMParser().parseFromString(await house.page(), "text/html");
+    const turns = page.getElementById(list.id)?.children ?? [];
+    for (const missed of [...turns].filter((turn) => turn.id && !document.getElementById(turn.id))) {
+      const isOlder = (turn) => Number(turn.dataset.turn) < Number(missed.dataset.turn);
+      list.insertBefore(missed, [...list.children].find(isOlder) ?? null);
+    }
+    forget();
+  }
+
+  // What is newer than the game was taken back.
   function forget() {
     const newest = document.getElementById("log-newest") ?? document.getElementById("standing");
     const now = newest?.dataset.turn;

@@ -232,6 +232,7 @@
       return { ok: what !== "say", isRegions: what !== "page", text: what === "regions" || what === "say" ? content : "" };
     },
     look: async () => ({ ok: false }),
+    page: async () => (await visit(false, here())).with,
     listen: (table, hear) => (listener = hear),
     reload: () => open(),
     offline: () => navigator.serviceWorker.register("sw.js").then(watch).catch(() => {}),

@@ -85,7 +85,6 @@ async fn the_player_aid_is_one_key_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "a known fault: the page is loaded anew when bots move fast; `cargo xtask browser --long` runs it"]
 async fn the_focus_stays_where_it_is_when_others_move() {
     scene("focus", async |scene| {
         let window = scene.window("keyboard").await?;

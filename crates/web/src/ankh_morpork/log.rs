@@ -15,8 +15,9 @@ use crate::{LogLine, Region, Scene, icon, piece};
 
 /// So many turns stand on the page; the whole log is a page of its own.
 const TURNS: usize = 40;
-/// So many are sent again when something happens: no other can have changed.
-const LIVE: usize = 2;
+/// So many are drawn again when something happens: a round of four and the turn before it,
+/// since bots at one table may all have moved between two looks at it.
+const LIVE: usize = 5;
 
 /// The log as it stands, for the page.
 pub(super) fn log(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
