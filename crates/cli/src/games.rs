@@ -3,7 +3,8 @@
 use ankh_morpork::{AnkhMorpork, Difference, Switch};
 use bots::Insight;
 use clap::builder::PossibleValuesParser;
-use rattus_cartus::{Pending, RattusCartus, Unconfirmed};
+use game::Language;
+use rattus_cartus::{Pending, RattusCartus};
 use words::{Speech, Voice};
 
 use crate::drawing::{self, Drawing};
@@ -33,8 +34,8 @@ pub(crate) trait Listed: Insight + Speech {
     }
 
     /// What nobody could confirm; nothing where all is known.
-    fn unconfirmed() -> &'static [Unconfirmed] {
-        &[]
+    fn unconfirmed(_language: Language) -> Vec<[String; 2]> {
+        Vec::new()
     }
 }
 
@@ -67,8 +68,8 @@ impl Listed for RattusCartus {
         vec!["start".to_owned()]
     }
 
-    fn unconfirmed() -> &'static [Unconfirmed] {
-        rattus_cartus::unconfirmed()
+    fn unconfirmed(language: Language) -> Vec<[String; 2]> {
+        words::rattus_cartus::unconfirmed(language)
     }
 }
 

@@ -81,7 +81,7 @@ impl<W: Write> Visitor for Answer<'_, W> {
             return tables::differences::<G>(out);
         }
         if asked.unconfirmed {
-            return tables::unconfirmed::<G>(out);
+            return tables::unconfirmed::<G>(asked.language.language(), out);
         }
         let book = Book::of::<G>(asked.language.language())?;
         match &asked.query[..] {

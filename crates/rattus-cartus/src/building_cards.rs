@@ -132,6 +132,12 @@ impl BuildingCard {
         Building::ALL[(self.0 / COPIES) as usize]
     }
 
+    /// Which of the five copies it is, from 1.
+    #[inline]
+    pub const fn copy(self) -> u8 {
+        self.0 % COPIES + 1
+    }
+
     /// The class of its building.
     #[inline]
     pub const fn class(self) -> Class {
@@ -147,7 +153,7 @@ impl BuildingCard {
 
 impl fmt::Display for BuildingCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.building(), self.0 % COPIES + 1)
+        write!(f, "{}-{}", self.building(), self.copy())
     }
 }
 

@@ -9,13 +9,31 @@ use serde::{Deserialize, Serialize};
 use crate::building_cards::{Building, BuildingCard, BuildingSet};
 use crate::cards::{Card, Cards, Class};
 
-/// A fact that nobody could confirm, and what the game assumes instead.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Unconfirmed {
-    /// What is not known.
-    pub fact: String,
-    /// What the game assumes until somebody knows.
-    pub assumed: String,
+/// A fact that nobody could confirm, with what the game assumes instead where that is a
+/// number of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unconfirmed {
+    /// The supply action of a card.
+    #[serde(skip)]
+    Supply(BuildingCard),
+    /// How many victory point markers of value 1 to 5 there are.
+    #[serde(skip)]
+    Markers([u8; 5]),
+    /// How many cards of each class show 0 to 4 nuns.
+    #[serde(skip)]
+    Population([u8; 5]),
+    /// The English name of a building.
+    #[serde(skip)]
+    Name(Building),
+    /// Of which values the rat tokens are.
+    RatTokens,
+    /// How long the influence tracks are.
+    Tracks,
+    /// How many places a building card has.
+    Places,
+    /// The fifth colour of discs.
+    FifthColour,
 }
 
 /// The facts of the data file that nobody could confirm.
@@ -116,7 +134,7 @@ fn read(text: &str) -> Result<Facts, String> {
         markers: [0; 5],
         actions: std::array::from_fn(|_| std::array::from_fn(|_| Deeds::new())),
         supply: [Supply::default(); BuildingCard::COUNT],
-        unconfirmed: file.list_unconfirmed(),
+        unconfirmed: Vec::new(),
     };
     if facts.tables.iter().enumerate().any(|(index, table)| table.count != index + 2) {
         return Err("the player counts are 2, 3, 4 and 5".into());
@@ -136,6 +154,7 @@ fn read(text: &str) -> Result<Facts, String> {
         let slot = usize::from(value).checked_sub(1).and_then(|at| facts.markers.get_mut(at));
         *slot.ok_or("a marker is worth 1 to 5 points")? += count;
     }
+    facts.unconfirmed = file.list_unconfirmed(facts.markers);
     for building in Building::ALL {
         let entry = file.building.iter().find(|entry| entry.id == building);
         let entry = entry.ok_or_else(|| format!("{building} is missing"))?;
@@ -195,39 +214,21 @@ struct File {
 }
 
 impl File {
-    fn list_unconfirmed(&self) -> Vec<Unconfirmed> {
-        let mut list = Vec::new();
-        let mut add = |fact: String, assumed: String| list.push(Unconfirmed { fact, assumed });
-        for (card, supply) in &self.supply {
-            if !supply.known {
-                add(format!("the supply action of {card}"), supply_words(supply));
-            }
-        }
+    fn list_unconfirmed(&self, markers: [u8; 5]) -> Vec<Unconfirmed> {
+        let supplies = self.supply.iter().filter(|(_, supply)| !supply.known);
+        let mut list: Vec<Unconfirmed> =
+            supplies.map(|(&card, _)| Unconfirmed::Supply(card)).collect();
         if !self.markers.known {
-            let values = self.markers.by_value.iter();
-            let values = values.map(|marker| format!("{} of value {}", marker.count, marker.value));
-            let values = values.collect::<Vec<_>>().join(", ");
-            add("the values of the victory point markers".into(), values);
+            list.push(Unconfirmed::Markers(markers));
         }
         if !self.population.known {
-            let split = (0..).zip(&self.population.cards_per_class_by_nuns);
-            let split = split.map(|(nuns, number): (u8, _)| format!("{number} with {nuns}"));
-            let split = split.collect::<Vec<_>>().join(", ");
-            add("how many cards of each class show how many nuns".into(), split);
+            list.push(Unconfirmed::Population(self.population.cards_per_class_by_nuns));
         }
-        for entry in self.building.iter().filter(|entry| !entry.name_known) {
-            let name = entry.names.get("en").cloned().unwrap_or_default();
-            add(format!("the English name of {}", entry.id), name);
-        }
-        list.extend(self.unconfirmed.iter().cloned());
+        let unnamed = self.building.iter().filter(|entry| !entry.name_known);
+        list.extend(unnamed.map(|entry| Unconfirmed::Name(entry.id)));
+        list.extend(&self.unconfirmed);
         list
     }
-}
-
-fn supply_words(supply: &Supply) -> String {
-    let parts = [("draw", supply.draw), ("rats", supply.rats), ("look", supply.look)];
-    let parts = parts.iter().filter(|(_, number)| *number > 0);
-    parts.map(|(word, number)| format!("{word} {number}")).collect::<Vec<_>>().join(", ")
 }
 
 #[derive(Deserialize)]
@@ -264,7 +265,6 @@ struct Marker {
 struct BuildingEntry {
     id: Building,
     class: Class,
-    names: BTreeMap<String, String>,
     #[serde(default = "known")]
     name_known: bool,
     premium: Vec<String>,

@@ -51,6 +51,12 @@ impl Typed {
         Ok(chat)
     }
 
+    /// Why somebody complains, on one line and in as many letters as are kept; it may be
+    /// nothing.
+    pub(crate) fn reason(text: &str) -> String {
+        cleaned(text, false).chars().take(LONGEST_CHAT).collect()
+    }
+
     /// A person's own notes, on several lines.
     pub(crate) fn note(text: &str) -> Result<String, Problem> {
         let note = cleaned(text, true);

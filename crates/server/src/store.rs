@@ -39,7 +39,7 @@ use tokio::sync::watch;
 pub use backup::{Copied, backup};
 pub use change::{Change, LogRow, TableRow};
 pub(crate) use channel::{Channel, Claiming, Saying};
-pub use chat::{Report, Said};
+pub use chat::{Complaint, Report, Said};
 pub use counted::Counted;
 pub use lessons::SolvedLesson;
 pub use moving::{Moved, move_house};

@@ -8,6 +8,7 @@ mod question;
 pub mod reckoning;
 mod sentence;
 mod state;
+mod unconfirmed;
 mod voice;
 
 use std::sync::LazyLock;
@@ -23,6 +24,7 @@ use crate::{Counted, FirstGame, Prompt, Speech, Spoken, Text, Texts, Voice, sent
 
 pub use ending::nuns;
 pub use sentence::Together;
+pub use unconfirmed::unconfirmed;
 
 /// The lessons, from easy to hard.
 static LESSONS: LazyLock<Vec<Lesson<RattusCartus>>> =

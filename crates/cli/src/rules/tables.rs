@@ -3,6 +3,8 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
+use game::Language;
+use words::Spoken;
 
 use crate::games::Listed;
 use crate::plain::wrapped;
@@ -31,14 +33,15 @@ pub(super) fn differences<G: Listed>(out: &mut impl Write) -> Result<()> {
 }
 
 /// What nobody could confirm, and what is played instead.
-pub(super) fn unconfirmed<G: Listed>(out: &mut impl Write) -> Result<()> {
-    let facts = G::unconfirmed();
+pub(super) fn unconfirmed<G: Listed>(language: Language, out: &mut impl Write) -> Result<()> {
+    let facts = G::unconfirmed(language);
     if facts.is_empty() {
         bail!("everything about {} is confirmed", G::NAME);
     }
-    for unconfirmed in facts {
-        writeln!(out, "{}", wrapped(&unconfirmed.fact, 0))?;
-        writeln!(out, "{}", wrapped(&format!("assumed: {}", unconfirmed.assumed), 4))?;
+    for [fact, assumed] in facts {
+        let assumed = language.words().with("terminal-assumed", &[("what", assumed.into())]);
+        writeln!(out, "{}", wrapped(&fact, 0))?;
+        writeln!(out, "{}", wrapped(&assumed, 4))?;
     }
     Ok(())
 }

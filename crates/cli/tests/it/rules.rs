@@ -68,6 +68,10 @@ fn the_differences_between_the_editions_are_a_table() {
 
 #[test]
 fn what_nobody_could_confirm_is_listed() {
-    assert!(!rules(&["rattus-cartus", "--unconfirmed"]).is_empty());
+    let facts = rules(&["rattus-cartus", "--unconfirmed"]);
+    assert!(facts.contains("Farm, card 3\n    assumed: draw 2 cards, discard 1 rat"), "{facts}");
+    assert!(facts.contains("20 of value 2") && facts.contains("4 without a nun"), "{facts}");
+    let facts = rules(&["rattus-cartus", "--unconfirmed", "--lang", "de"]);
+    assert!(facts.contains("Die fünfte Farbe der Scheiben\n    angenommen: Lila"), "{facts}");
     assert!(snug(&["rules", "ankh-morpork", "--unconfirmed"]).sentence().contains("confirmed"));
 }

@@ -168,15 +168,14 @@ pub(super) async fn show(
 
 async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Problem> {
     let by = visit.house.store.person(report.by).await?;
-    let (reason, said) = report.reason.split_once('\n').unwrap_or((&report.reason, ""));
     Ok(ReportRow {
         id: report.id.to_string(),
         when: crate::time::day(report.time, visit.reader.lang),
         by: by.map(|person| person.name).unwrap_or_default(),
         whom: (report.about.to_string(), report.name.clone()),
         table: (report.table.to_string(), report.table.to_string()),
-        said: said.to_owned(),
-        reason: reason.to_owned(),
+        said: report.complaint.said.clone(),
+        reason: report.complaint.reason.clone(),
     })
 }
 
@@ -210,7 +209,10 @@ struct ReportEntry {
     about: PersonId,
     name: String,
     time: i64,
+    /// In the words of whoever complains.
     reason: String,
+    /// What the other one had said last.
+    said: String,
 }
 
 fn overview(visit: &Visit, reports: &[Report]) -> Overview {
@@ -221,7 +223,8 @@ fn overview(visit: &Visit, reports: &[Report]) -> Overview {
         about: report.about,
         name: report.name.clone(),
         time: report.time,
-        reason: report.reason.clone(),
+        reason: report.complaint.reason.clone(),
+        said: report.complaint.said.clone(),
     };
     Overview {
         tables_in_memory: visit.house.tables.len(),

@@ -11,7 +11,7 @@ use super::sent::{Form, FromForm, Sent};
 use crate::ids::PersonId;
 use crate::names::Typed;
 use crate::problem::Problem;
-use crate::store::Change;
+use crate::store::{Change, Complaint};
 use crate::tables::Desk;
 use crate::time::now;
 
@@ -104,9 +104,8 @@ pub(super) async fn report(at: AtTable, Sent(about): Sent<About>) -> Answer {
     house.limits.report(by)?;
     let said = at.see(|desk| Ok(desk.last_words_of(about.person))).await?;
     house.store.person(about.person).await?.ok_or(Problem::NoSuchPerson)?;
-    let reason: String = about.reason.chars().take(500).collect();
-    let reason = Typed::note(&format!("{reason}\n{said}"))?;
-    let report = Change::Report { table: at.id, by, about: about.person, time: now(), reason };
+    let complaint = Complaint { reason: Typed::reason(&about.reason), said };
+    let report = Change::Report { table: at.id, by, about: about.person, time: now(), complaint };
     house.store.write(vec![report]).await?;
     at.done().await
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::sql::{Connection, Query, query, query_scalar};
 use super::{
-    Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson, StoreError,
+    Complaint, Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson, StoreError,
     Version, removing, versions,
 };
 use crate::ids::{PersonId, QuestionId, TableId};
@@ -91,8 +91,8 @@ pub enum Change {
         about: PersonId,
         /// When.
         time: i64,
-        /// In their words.
-        reason: String,
+        /// Why.
+        complaint: Complaint,
     },
     /// Somebody does not want to hear somebody, or does again.
     Mute(PersonId, PersonId, bool),
@@ -345,7 +345,7 @@ impl Change {
             .bind(table.number())
             .bind(person.number())
             .bind(text),
-            Change::Report { table, by, about, time, reason } => query(
+            Change::Report { table, by, about, time, complaint } => query(
                 "INSERT INTO reports (table_id, reporter, reported, time, reason)
                  VALUES ($1, $2, $3, $4, $5)",
             )
@@ -353,7 +353,7 @@ impl Change {
             .bind(by.number())
             .bind(about.number())
             .bind(*time)
-            .bind(reason),
+            .bind(complaint.to_string()),
             Change::Mute(person, muted, true) => {
                 query("INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                     .bind(person.number())

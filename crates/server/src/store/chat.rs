@@ -1,5 +1,7 @@
 //! What people say at tables, note for themselves, and complain about.
 
+use std::fmt;
+
 use super::sql::{Row, query, query_scalar};
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
@@ -32,8 +34,31 @@ pub struct Report {
     pub name: String,
     /// When.
     pub time: i64,
-    /// In their words.
+    /// Why.
+    pub complaint: Complaint,
+}
+
+/// Why somebody complains about somebody, and what that person said last; each is one line,
+/// and so they are kept.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Complaint {
+    /// In the words of whoever complains.
     pub reason: String,
+    /// In the words of whom it is about.
+    pub said: String,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{}\n{}", self.reason, self.said)
+    }
+}
+
+impl From<&str> for Complaint {
+    fn from(kept: &str) -> Complaint {
+        let (reason, said) = kept.split_once('\n').unwrap_or((kept, ""));
+        Complaint { reason: reason.to_owned(), said: said.to_owned() }
+    }
 }
 
 impl Store {
@@ -96,7 +121,7 @@ impl Store {
                 about: PersonId::stored(row.try_get(3)?),
                 name: row.try_get(4)?,
                 time: row.try_get(5)?,
-                reason: row.try_get(6)?,
+                complaint: row.try_get::<String>(6)?.as_str().into(),
             })
         };
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)

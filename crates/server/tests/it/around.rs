@@ -82,11 +82,15 @@ async fn people_talk_and_do_not_listen_and_the_host_keeps_order() {
     assert_eq!(status, StatusCode::NOT_FOUND, "nobody of this id is here");
     ada.done(&format!("/tables/{id}/mute"), json!({ "person": bob_id })).await;
     assert_eq!((said(&ada).await, said(&bob).await), (0, 1));
-    ada.done(&format!("/tables/{id}/report"), json!({ "person": bob_id, "reason": "rude" })).await;
+    // Nobody puts words into anybody's mouth.
+    let complaint = json!({ "person": bob_id, "reason": "rude\nI hate you all" });
+    ada.done(&format!("/tables/{id}/report"), complaint).await;
     let host = house.host();
     assert_eq!(ada.text("/house").await.0, StatusCode::FORBIDDEN);
     let overview = host.get("/house").await;
-    assert_eq!(overview["reports"][0]["name"], "Bob");
+    let report = &overview["reports"][0];
+    assert_eq!((&report["name"], &report["said"]), (&json!("Bob"), &json!("hello")));
+    assert_eq!(report["reason"].as_str().map(str::lines).map(Iterator::count), Some(1));
     host.done("/house/mute", json!({ "person": bob_id })).await;
     assert_eq!(bob.post(&chat, json!({ "text": "hello?" })).await.0, StatusCode::FORBIDDEN);
     host.done("/house/ban", json!({ "person": bob_id })).await;

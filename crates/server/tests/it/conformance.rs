@@ -199,11 +199,14 @@ async fn tables_and_their_logs_are_kept_alike() {
         assert_eq!(store.talked_at(ada.id).await.unwrap(), [id]);
         store.write(vec![Change::Note(id, ada.id, "n".into())]).await.unwrap();
         assert_eq!(store.note(id, ada.id).await.unwrap(), "n");
-        let reason = "because".to_owned();
-        let report = Change::Report { table: id, by: bob.id, about: ada.id, time: 3, reason };
+        let complaint = Complaint { reason: "because".to_owned(), said: "two".to_owned() };
+        let about = complaint.clone();
+        let report =
+            Change::Report { table: id, by: bob.id, about: ada.id, time: 3, complaint: about };
         store.write(vec![report]).await.unwrap();
         let reports = store.reports().await.unwrap();
         assert_eq!((reports.len(), &reports[0].name[..]), (1, "Ada"));
+        assert_eq!(reports[0].complaint, complaint);
         store.write(vec![Change::CloseReport(reports[0].id)]).await.unwrap();
         assert_eq!(store.reports().await.unwrap(), []);
         store.write(vec![Change::Forget(ada.id)]).await.unwrap();

@@ -1,7 +1,8 @@
 //! The game's own settings: the fields of the form, and what they say.
 
 use maud::{Markup, html};
-use rattus_cartus::{Actions, Buildings, Gold, Plague, Rats, Setup, SupplyOrder, unconfirmed};
+use rattus_cartus::{Actions, Buildings, Gold, Plague, Rats, Setup, SupplyOrder};
+use words::rattus_cartus::unconfirmed;
 
 use crate::page::{radio, tick};
 use crate::{Language, Spoken};
@@ -45,9 +46,8 @@ pub(super) fn fields(lang: Language, setup: &Setup) -> Markup {
         details.unconfirmed {
             summary { (words.say("rc-unconfirmed")) }
             p.help { (words.say("rc-unconfirmed-hint")) }
-            // The facts are data of the game and written in English.
-            dl lang="en" {
-                @for fact in unconfirmed() { div { dt { (fact.fact) } dd { (fact.assumed) } } }
+            dl {
+                @for [fact, assumed] in unconfirmed(lang) { div { dt { (fact) } dd { (assumed) } } }
             }
         }
     }

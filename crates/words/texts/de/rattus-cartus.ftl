@@ -701,6 +701,27 @@ rc-option-plague-hint = würden alle sterben, leben die mit den wenigsten Ratten
 rc-option-tower = Die Spielregel rät zu zweit vom Wachturm ab.
 rc-unconfirmed = Was niemand bestätigen konnte
 rc-unconfirmed-hint = Uns fehlt eine Schachtel zum Nachsehen. Wenn du eine hast, sag uns, was du siehst.
+rc-open-supply = Die Nachschubsymbole: { $building }, Karte { $card }
+rc-open-markers = Die Werte der Siegpunktmarker
+rc-open-markers-each = { $n ->
+    [one] { $n } mit dem Wert { $value }
+   *[other] { $n } mit dem Wert { $value }
+}
+rc-open-population = Wie viele Karten jedes Standes wie viele Nonnen zeigen
+rc-open-population-each = { $nuns ->
+    [0] { $n } ohne Nonne
+    [one] { $n } mit { $nuns } Nonne
+   *[other] { $n } mit { $nuns } Nonnen
+}
+rc-open-name = Der englische Name: { $building }
+rc-open-rat-tokens = Welche Werte die 50 Rattenmarker haben
+rc-open-rat-tokens-assumed = 30 mit dem Wert 1, 10 mit dem Wert 3 und 10 mit dem Wert 5; hier werden Ratten einfach gezählt
+rc-open-tracks = Wie lang die Einflussleisten sind
+rc-open-tracks-assumed = sie haben kein Ende
+rc-open-places = Wie viele Plätze eine Gebäudekarte hat
+rc-open-places-assumed = 5, einen für jeden am Tisch
+rc-open-fifth-colour = Die fünfte Farbe der Scheiben
+rc-open-fifth-colour-assumed = Lila, neben Rot, Gelb, Grün und Blau
 
 ## Die Spielübersicht
 

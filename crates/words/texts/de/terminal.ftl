@@ -81,3 +81,4 @@ terminal-lesson-solved = Gelöst!
 terminal-lesson-next = Die nächste Übung: { $command }
 terminal-lessons-done = Das war die letzte Übung zu diesem Spiel.
 terminal-lessons-begin = Beginne eine mit { $command }
+terminal-assumed = angenommen: { $what }

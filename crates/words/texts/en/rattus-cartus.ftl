@@ -703,6 +703,27 @@ rc-option-plague-hint = if everyone would die, those with the fewest rats live
 rc-option-tower = The rulebook advises against the Guard Tower with two players.
 rc-unconfirmed = What nobody could confirm
 rc-unconfirmed-hint = We had no copy of the game to check these against. If you have one, tell us what you see.
+rc-open-supply = The supply symbols: { $building }, card { $card }
+rc-open-markers = The values of the victory point markers
+rc-open-markers-each = { $n ->
+    [one] { $n } of value { $value }
+   *[other] { $n } of value { $value }
+}
+rc-open-population = How many cards of each class show how many nuns
+rc-open-population-each = { $nuns ->
+    [0] { $n } without a nun
+    [one] { $n } with { $nuns } nun
+   *[other] { $n } with { $nuns } nuns
+}
+rc-open-name = The English name of { $building }
+rc-open-rat-tokens = Which values the 50 rat tokens have
+rc-open-rat-tokens-assumed = 30 of value 1, 10 of value 3 and 10 of value 5; here rats are simply counted
+rc-open-tracks = How long the influence tracks are
+rc-open-tracks-assumed = they have no end
+rc-open-places = How many places a building card has
+rc-open-places-assumed = 5, one for each player
+rc-open-fifth-colour = The fifth colour of discs
+rc-open-fifth-colour-assumed = purple, beside red, yellow, green and blue
 
 ## The player aid
 

@@ -81,3 +81,4 @@ terminal-lesson-solved = Solved!
 terminal-lesson-next = The next lesson: { $command }
 terminal-lessons-done = That was the last lesson of this game.
 terminal-lessons-begin = Begin one with { $command }
+terminal-assumed = assumed: { $what }

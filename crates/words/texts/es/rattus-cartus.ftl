@@ -712,6 +712,27 @@ rc-option-plague-hint = si fueran a morir todos, viven los que menos ratas tiene
 rc-option-tower = El reglamento desaconseja la Torre de guardia con dos jugadores.
 rc-unconfirmed = Lo que nadie ha podido confirmar
 rc-unconfirmed-hint = No tenemos el juego a mano para comprobarlo. Si tú lo tienes, dinos qué ves.
+rc-open-supply = Los símbolos de suministro: { $building }, carta { $card }
+rc-open-markers = Los valores de las fichas de puntos de victoria
+rc-open-markers-each = { $n ->
+    [one] { $n } de valor { $value }
+   *[other] { $n } de valor { $value }
+}
+rc-open-population = Cuántas cartas de cada clase muestran cuántas monjas
+rc-open-population-each = { $nuns ->
+    [0] { $n } sin monjas
+    [one] { $n } con { $nuns } monja
+   *[other] { $n } con { $nuns } monjas
+}
+rc-open-name = El nombre inglés: { $building }
+rc-open-rat-tokens = Qué valores tienen las 50 fichas de rata
+rc-open-rat-tokens-assumed = 30 de valor 1, 10 de valor 3 y 10 de valor 5; aquí las ratas simplemente se cuentan
+rc-open-tracks = Qué longitud tienen los marcadores de influencia
+rc-open-tracks-assumed = no tienen fin
+rc-open-places = Cuántos puestos tiene una carta de edificio
+rc-open-places-assumed = 5, uno para cada jugador
+rc-open-fifth-colour = El quinto color de los discos
+rc-open-fifth-colour-assumed = morado, junto al rojo, el amarillo, el verde y el azul
 
 ## La hoja de ayuda
 

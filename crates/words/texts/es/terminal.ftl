@@ -81,3 +81,4 @@ terminal-lesson-solved = ¡Resuelta!
 terminal-lesson-next = La siguiente lección: { $command }
 terminal-lessons-done = Era la última lección de este juego.
 terminal-lessons-begin = Empieza una con { $command }
+terminal-assumed = se supone: { $what }

@@ -705,6 +705,27 @@ rc-option-plague-hint = si tous devaient mourir, ceux qui ont le moins de rats s
 rc-option-tower = Le livret déconseille la Tour de garde à deux joueurs.
 rc-unconfirmed = Ce que personne n’a pu confirmer
 rc-unconfirmed-hint = Nous n’avions pas de boîte sous la main pour vérifier. Si tu en as une, dis-nous ce que tu vois.
+rc-open-supply = Les symboles de soutien : { $building }, carte { $card }
+rc-open-markers = Les valeurs des jetons de point de victoire
+rc-open-markers-each = { $n ->
+    [one] { $n } de valeur { $value }
+   *[other] { $n } de valeur { $value }
+}
+rc-open-population = Combien de cartes de chaque classe montrent combien de nonnes
+rc-open-population-each = { $nuns ->
+    [0] { $n } sans nonne
+    [one] { $n } avec { $nuns } nonne
+   *[other] { $n } avec { $nuns } nonnes
+}
+rc-open-name = Le nom anglais : { $building }
+rc-open-rat-tokens = Les valeurs des 50 jetons de rat
+rc-open-rat-tokens-assumed = 30 de valeur 1, 10 de valeur 3 et 10 de valeur 5 ; ici, les rats sont simplement comptés
+rc-open-tracks = La longueur des pistes d’influence
+rc-open-tracks-assumed = elles n’ont pas de fin
+rc-open-places = Le nombre de places d’une carte de bâtiment
+rc-open-places-assumed = 5, une pour chaque joueur
+rc-open-fifth-colour = La cinquième couleur des disques
+rc-open-fifth-colour-assumed = violet, à côté du rouge, du jaune, du vert et du bleu
 
 ## L’aide de jeu
 

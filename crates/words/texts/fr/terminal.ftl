@@ -81,3 +81,4 @@ terminal-lesson-solved = Résolu !
 terminal-lesson-next = La leçon suivante : { $command }
 terminal-lessons-done = C’était la dernière leçon de ce jeu.
 terminal-lessons-begin = Commence avec { $command }
+terminal-assumed = supposé : { $what }
