@@ -66,11 +66,7 @@ impl Stats {
             game: self.game.clone(),
             players: self.players,
             edition: self.edition.clone(),
-            sitters: match self.sitters.as_str() {
-                "people" => Sitters::People,
-                "bots" => Sitters::Bots,
-                _ => Sitters::All,
-            },
+            sitters: Sitters::named(&self.sitters).unwrap_or_default(),
             person: None,
         }
     }

@@ -15,8 +15,6 @@ use crate::tables::{drawing, own_seat, seat_of};
 
 /// So many moments are drawn together: the ones that are likely to be wanted next.
 const TOGETHER: usize = 8;
-/// All hands and secrets, in an address.
-const OPEN: &str = "open";
 
 const NO_STEP: Problem = Problem::said("problem-not-found-step");
 
@@ -78,8 +76,10 @@ impl<'a> Scene<'a> {
         let eyes = seats.map(Eye::Seat);
         let eyes = [Eye::Open].into_iter().chain(eyes).chain([Eye::Spectator]);
         let eye = match is_over {
-            true if call.address.asks("as") == Some(OPEN) => Eye::Open,
-            true => seat_of(call).map_or(Eye::Spectator, Eye::Seat),
+            true => {
+                let eye = call.address.asks("as").and_then(|eye| eye.parse().ok());
+                eye.unwrap_or(Eye::Spectator)
+            }
             false => own_seat(call, sitting).map_or(Eye::Spectator, Eye::Seat),
         };
         let head = head(call, sitting, &info);

@@ -76,24 +76,24 @@ impl Known {
     }
 
     pub(crate) fn trial(&self, which: Which<'_>) -> Trial {
-        self.lessons.get(&key(which)).and_then(|kept| kept.parse().ok()).unwrap_or_default()
+        self.lessons.get(&which.to_string()).and_then(|kept| kept.parse().ok()).unwrap_or_default()
     }
 
     pub(crate) fn tried(&mut self, which: Which<'_>, trial: &Trial) {
-        self.lessons.insert(key(which), trial.to_string());
+        self.lessons.insert(which.to_string(), trial.to_string());
     }
 
     /// A lesson is solved; what was solved without help stays so.
     pub(crate) fn solve(&mut self, which: Which<'_>, helped: bool) {
-        let solved = self.solved.entry(key(which)).or_insert(helped);
+        let solved = self.solved.entry(which.to_string()).or_insert(helped);
         *solved &= helped;
     }
 
     pub(crate) fn solved(&self) -> Solved {
         let mut solved = Solved::default();
         for (key, helped) in &self.solved {
-            if let Some((game, id)) = key.split_once('/') {
-                solved.add(Which { game, id }, *helped);
+            if let Some(which) = Which::read(key) {
+                solved.add(which, *helped);
             }
         }
         solved
@@ -102,9 +102,4 @@ impl Known {
     pub(crate) fn progressed(&mut self, game: &str, to: &Progress) {
         self.first.insert(game.to_owned(), to.to_string());
     }
-}
-
-/// A lesson, as what is kept of it is found again.
-fn key(which: Which<'_>) -> String {
-    format!("{}/{}", which.game, which.id)
 }

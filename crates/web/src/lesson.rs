@@ -1,5 +1,7 @@
 //! A lesson at the table page: the goal, hints, what was tried, and why it is solved.
 
+use std::fmt;
+
 use game::lesson::{Attempt, Lesson, Part, Standing, Trial};
 use maud::{Markup, html};
 use words::lesson_text;
@@ -22,6 +24,20 @@ pub struct Which<'a> {
     pub game: &'a str,
     /// The id of the lesson.
     pub id: &'a str,
+}
+
+impl<'a> Which<'a> {
+    /// Reads what was written of one.
+    pub fn read(text: &'a str) -> Option<Which<'a>> {
+        text.split_once('/').map(|(game, id)| Which { game, id })
+    }
+}
+
+/// As it is kept: `game/id`.
+impl fmt::Display for Which<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.game, self.id)
+    }
 }
 
 /// What a wish has come to.

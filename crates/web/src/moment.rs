@@ -1,9 +1,13 @@
 //! A moment of a game, through somebody's eyes: nothing is asked, nobody is away, and nothing
 //! is known that those eyes had not seen by then.
 
+use std::fmt;
+use std::str::FromStr;
+
 use game::{Seat, Session};
 use maud::{Markup, html};
 
+use crate::ids::NotFromAPage;
 use crate::picture::Picture;
 use crate::{
     Advice, Language, LogLine, Pages, Region, Scene, Spoken, TableInfo, Undo, Voice, icon,
@@ -32,15 +36,37 @@ impl Eye {
     /// As it stands in an address.
     pub fn query(self) -> String {
         match self {
-            Eye::Open => "?as=open".to_owned(),
             Eye::Spectator => String::new(),
-            Eye::Seat(seat) => format!("?as={seat}"),
+            Eye::Open | Eye::Seat(_) => format!("?as={self}"),
         }
     }
 
     /// The address of a moment.
     pub fn address(self, table: &str, step: u32) -> String {
         format!("/tables/{table}/at/{step}{}", self.query())
+    }
+}
+
+/// In an address: a seat, `open`, or nothing.
+impl fmt::Display for Eye {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Eye::Open => f.write_str("open"),
+            Eye::Spectator => Ok(()),
+            Eye::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Eye {
+    type Err = NotFromAPage;
+
+    fn from_str(text: &str) -> Result<Eye, NotFromAPage> {
+        match text {
+            "open" => Ok(Eye::Open),
+            "" => Ok(Eye::Spectator),
+            seat => seat.parse().map(Eye::Seat).map_err(|_| NotFromAPage),
+        }
     }
 }
 

@@ -22,10 +22,6 @@ use crate::store::{Change, SolvedLesson};
 const SOLVED: &str = "snug-lessons";
 /// The longest that is read of it.
 const LONGEST: usize = 2000;
-/// What parts one lesson from the next.
-const NEXT: char = '.';
-/// What marks a lesson that was solved with a hint.
-const HELPED: char = '~';
 
 /// `GET /lessons`: all of them, and what is solved.
 pub(super) async fn list(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
@@ -104,27 +100,11 @@ fn trial(which: Which<'_>, headers: &HeaderMap) -> Trial {
 /// What a browser has kept of what was solved in it: lessons that there are, each once.
 fn kept(headers: &HeaderMap) -> Solved {
     let text = who::value(headers, SOLVED).filter(|text| text.len() <= LONGEST);
-    let mut solved = Solved::default();
-    for part in text.unwrap_or_default().split(NEXT) {
-        let (part, helped) = match part.strip_suffix(HELPED) {
-            Some(part) => (part, true),
-            None => (part, false),
-        };
-        let Some((game, id)) = part.split_once('/') else { continue };
-        let which = Which { game, id };
-        if page::is_lesson(which) {
-            solved.add(which, helped);
-        }
-    }
-    solved
+    Solved::kept(text.unwrap_or_default())
 }
 
 fn kept_line(house: &House, solved: &Solved, seconds: u32) -> Option<HeaderValue> {
-    let part = |(which, helped): (Which<'_>, bool)| {
-        let helped = if helped { HELPED.to_string() } else { String::new() };
-        format!("{}/{}{helped}", which.game, which.id)
-    };
-    let text = solved.iter().map(part).collect::<Vec<_>>().join(&NEXT.to_string());
+    let text = solved.to_string();
     let terms = format!("Path=/; Max-Age={seconds}; SameSite=Lax");
     HeaderValue::from_str(&who::line(house, SOLVED, &text, &terms)).ok()
 }

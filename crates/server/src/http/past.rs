@@ -140,18 +140,13 @@ impl Scene {
 /// `GET /tables/{id}/at?step=…`: what the form for it asks.
 pub(super) async fn seek(at: AtTable) -> Answer {
     let step = at.look.step.unwrap_or(0);
-    let is_eye = |seat: &String| seat == OPEN || seat.parse::<Seat>().is_ok();
-    let eye = at.look.seat.filter(is_eye);
-    let eye = eye.map(|seat| format!("?as={seat}")).unwrap_or_default();
-    Ok(go(&format!("/tables/{}/at/{step}{eye}", at.id)))
+    let eye = at.look.seat.and_then(|eye| eye.parse().ok()).unwrap_or(Eye::Spectator);
+    Ok(go(&format!("/tables/{}/at/{step}{}", at.id, eye.query())))
 }
-
-/// All hands and secrets, in an address.
-const OPEN: &str = "open";
 
 /// Through whose eyes the past is seen: one's own while the game is on, anyone's after.
 fn past_eyes(at: &AtTable, desk: &Desk) -> Result<Eye, Problem> {
-    let is_open = at.look.seat.as_deref() == Some(OPEN);
+    let is_open = at.look.seat.as_deref().and_then(|eye| eye.parse().ok()) == Some(Eye::Open);
     if !desk.sheet.state.is_final() {
         if is_open {
             return Err(Problem::NotOver);

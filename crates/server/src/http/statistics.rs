@@ -48,12 +48,8 @@ impl Which {
         if edition.as_deref().is_some_and(|edition| edition.parse::<web::Language>().is_err()) {
             return Err(Problem::WrongField { field: "edition" });
         }
-        let sitters = match self.sitters.as_str() {
-            "" | "all" => Sitters::All,
-            "people" => Sitters::People,
-            "bots" => Sitters::Bots,
-            _ => return Err(Problem::WrongField { field: "sitters" }),
-        };
+        let wrong = Problem::WrongField { field: "sitters" };
+        let sitters = Sitters::named(&self.sitters).ok_or(wrong)?;
         Ok(Counting { game, players, edition, sitters, person })
     }
 }

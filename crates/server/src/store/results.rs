@@ -54,6 +54,18 @@ pub enum Sitters {
     Bots,
 }
 
+impl Sitters {
+    /// How programs, addresses and commands call them; nothing said is all of them.
+    pub fn named(name: &str) -> Option<Sitters> {
+        match name {
+            "" | "all" => Some(Sitters::All),
+            "people" => Some(Sitters::People),
+            "bots" => Some(Sitters::Bots),
+            _ => None,
+        }
+    }
+}
+
 /// Which games are counted; nothing said is no condition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Counting {

@@ -7,7 +7,9 @@ use super::result::{proof_of, winners};
 use super::{Ending, GameHead, GamePage, Proof, csrf, game_page, points_table};
 use crate::moment::{cards, turn_name};
 use crate::table::stream;
-use crate::{Language, Reader, Sitter, Spoken, Still, TableInfo, Turn, icon, marked, piece_in};
+use crate::{
+    Eye, Language, Reader, Sitter, Spoken, Still, TableInfo, Turn, icon, marked, piece_in,
+};
 
 /// What the page of a game that is over shows.
 pub struct FinishedPage<'a> {
@@ -115,7 +117,7 @@ fn acts(page: &FinishedPage<'_>) -> Markup {
     let id = &page.table.id;
     html! {
         div.after-game {
-            a.btn.btn-main href=(format!("/tables/{id}/at/0?as=open")) { (icon("i-replay")) (words.say("after-watch")) }
+            a.btn.btn-main href=(Eye::Open.address(id, 0)) { (icon("i-replay")) (words.say("after-watch")) }
             @if page.head.pages.contains(&GamePage::Review) {
                 a.btn href=(GamePage::Review.address(id)) { (icon("i-chart")) (words.say("after-review")) }
             }
@@ -179,7 +181,7 @@ fn moments(page: &FinishedPage<'_>) -> Markup {
             h2 #h-moments { (words.say("result-replay")) " " small { (words.say("result-replay-note")) } }
             nav.turnlinks aria-label=(words.say("replay-turns")) {
                 @for turn in page.course {
-                    a href=(format!("/tables/{}/at/{}?as=open", page.table.id, turn.to)) {
+                    a href=(Eye::Open.address(&page.table.id, turn.to)) {
                         span.vh { (turn_name(page.reader.lang, page.table, turn.number)) }
                         span aria-hidden="true" { (turn.number) }
                     }

@@ -1,12 +1,13 @@
 //! The lessons of all games, and how far somebody is.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use maud::{Markup, html};
 
 use super::frame;
 use crate::games::GAMES;
-use crate::lesson::{Listed, Which, listed, of_day};
+use crate::lesson::{Listed, Which, is_lesson, listed, of_day};
 use crate::{Reader, Spoken, Words, icon};
 
 /// What somebody has solved: game and id, and whether with help.
@@ -30,8 +31,44 @@ impl Solved {
         self.0.is_empty()
     }
 
+    /// What a browser has kept: lessons that there are, each once.
+    pub fn kept(text: &str) -> Solved {
+        let mut solved = Solved::default();
+        for part in text.split(NEXT) {
+            let (part, helped) = match part.strip_suffix(HELPED) {
+                Some(part) => (part, true),
+                None => (part, false),
+            };
+            if let Some(which) = Which::read(part).filter(|which| is_lesson(*which)) {
+                solved.add(which, helped);
+            }
+        }
+        solved
+    }
+
     fn of(&self, lesson: &Listed) -> Option<bool> {
         self.0.get(&(lesson.game.to_owned(), lesson.id.to_owned())).copied()
+    }
+}
+
+/// What stands between two lessons in what a browser keeps, and behind one that was solved
+/// with help.
+const NEXT: char = '.';
+const HELPED: char = '~';
+
+/// As a browser keeps it.
+impl fmt::Display for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, (which, helped)) in self.iter().enumerate() {
+            if nth > 0 {
+                write!(f, "{NEXT}")?;
+            }
+            write!(f, "{which}")?;
+            if helped {
+                write!(f, "{HELPED}")?;
+            }
+        }
+        Ok(())
     }
 }
 

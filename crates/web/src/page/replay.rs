@@ -189,11 +189,7 @@ fn transport(page: &ReplayPage<'_>) -> Markup {
             form.scrub method="get" action=(format!("/tables/{}/at", page.table.id)) {
                 label.vh for="seek" { (words.say("after-moment")) }
                 input #seek name="step" type="range" min="0" max=(last) value=(at) aria-valuetext=(format!("{now}, {step}"));
-                @match page.eye {
-                    Eye::Open => input type="hidden" name="as" value="open";,
-                    Eye::Seat(seat) => input type="hidden" name="as" value=(seat);,
-                    Eye::Spectator => {}
-                }
+                @if page.eye != Eye::Spectator { input type="hidden" name="as" value=(page.eye); }
                 (ticks(page))
                 noscript { button.btn { (words.say("replay-go")) } }
             }
