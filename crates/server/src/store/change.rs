@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use super::sql::{Connection, Query, query, query_scalar};
 use super::{
-    Complaint, Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson, StoreError,
-    Version, removing, versions,
+    Complaint, Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson,
+    StoreError, Version, removing, versions,
 };
 use crate::ids::{PersonId, QuestionId, TableId};
 

@@ -3,8 +3,8 @@
 
 use futures_util::future::join_all;
 use server::store::{
-    Change, Counted, Counting, Credential, Ended, Held, Kind, LogRow, Mail, Person, SeatEnded,
-    Sitters, SolvedLesson, Store, StoreError, TableRow, move_house,
+    Change, Complaint, Counted, Counting, Credential, Ended, Held, Kind, LogRow, Mail, Person,
+    SeatEnded, Sitters, SolvedLesson, Store, StoreError, TableRow, move_house,
 };
 use server::{PersonId, Secret, TableId};
 use throwaway::Postgres;

@@ -3,7 +3,7 @@
 use game::Language;
 use rattus_cartus::{RattusCartus, Unconfirmed};
 
-use crate::{Names, Voice};
+use crate::{Names, Spoken, Voice};
 
 /// Each fact that nobody could confirm, with what the game assumes.
 pub fn unconfirmed(language: Language) -> Vec<[String; 2]> {
