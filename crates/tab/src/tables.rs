@@ -10,6 +10,7 @@ use web::{Drawing, Language, Piece, Spoken, TableInfo, prints};
 use crate::address::local;
 use crate::after;
 use crate::house::{Call, Done, House, Problem};
+use crate::reader::READER;
 use crate::sheet::{Place, REVIEWS, Sheet, TABLES};
 use crate::sitting::{self, Hosted, Sitting};
 use crate::{Show, Visitor, with_game};
@@ -36,6 +37,11 @@ impl House {
     /// A table, as a form wants it, begins at once.
     pub(crate) fn create(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
         let game = call.address.asks("game").or(call.field("game")).ok_or(NO_GAME)?;
+        let mut known = call.known.clone();
+        call.field("name").into_iter().for_each(|name| known.call(name));
+        if call.field("start") == Some("new") {
+            return Ok(Done::go(format!("/tables/new?game={game}")).keeping(READER, known.text()));
+        }
         // Several people at one table are several on this device.
         let mut fields = call.fields.to_vec();
         fields.push(("hot-seat".to_owned(), "yes".to_owned()));
@@ -47,8 +53,6 @@ impl House {
             Some("bots") => vec![SeatPlan::Me, bot(), bot()],
             _ => begun.settled.settings.seats.clone(),
         };
-        let mut known = call.known.clone();
-        call.field("name").into_iter().for_each(|name| known.call(name));
         let name = known.name.clone().unwrap_or_default();
         let place = |plan: SeatPlan| match plan {
             SeatPlan::Closed => None,
@@ -77,7 +81,7 @@ impl House {
         };
         let mut done = self.open(sheet)?;
         if known != call.known {
-            done.keep.push((crate::reader::READER.to_owned(), Some(known.text())));
+            done = done.keeping(READER, known.text());
         }
         Ok(done)
     }

@@ -2,13 +2,13 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::session::Happened;
 use game::{Seat, SeatSet, Session, Status};
 use maud::Markup;
 
 use crate::moment::{self, Eye, Still, Turn};
 use crate::page::Ending;
 use crate::picture::Picture;
+use crate::recap;
 use crate::table::{self, Extras};
 use crate::{
     Advice, Language, LogLine, OpenQuestion, Pages, Reader, Region, Scene, Spoken, TableInfo, Undo,
@@ -106,33 +106,26 @@ pub trait Drawn {
 struct Sitting<'s, G: Pages>(&'s Session<G>);
 
 impl<G: Pages> Sitting<'_, G> {
-    /// What the reader was shown and has not been taken back, up to a number of steps:
-    /// the newest of it, and how much of that was there at the end of their last turn.
-    fn log(&self, seat: Option<Seat>, steps: usize) -> (Vec<LogLine<G>>, usize) {
-        let shown = self.0.shown(seat).rev();
-        let until = shown.skip_while(|(happened, _)| happened.step > steps);
-        let mut newest: Vec<_> = until.take(G::LOG).collect();
+    /// What the reader was shown and has not been taken back: the newest of it, and how much
+    /// of that was there when they last moved.
+    fn log(&self, seat: Option<Seat>) -> (Vec<LogLine<G>>, usize) {
+        let shown = self.0.shown(seat).rev().take(G::LOG);
+        let mut newest: Vec<LogLine<G>> = shown.map(LogLine::of).collect();
         newest.reverse();
         // What the house answered for the reader was not the reader's turn.
-        let own = |(happened, _): &(&Happened<G>, &G::Shown)| {
-            let step = happened.step.checked_sub(1).filter(|_| happened.seat == seat);
-            step.zip(seat).is_some_and(|(step, seat)| self.0.begins_answer(step, seat))
+        let is_answer = |reader: Seat, line: &LogLine<G>| {
+            let step = (line.step as usize).checked_sub(1).filter(|_| line.seat == Some(reader));
+            step.is_some_and(|step| self.0.begins_answer(step, reader))
         };
-        let since = newest.iter().rev().position(own).unwrap_or(newest.len());
-        let seen = newest.len() - since;
-        let line = |(happened, shown): &(&Happened<G>, &G::Shown)| LogLine {
-            step: happened.step as u32,
-            turn: happened.turn,
-            seat: happened.seat,
-            shown: (*shown).clone(),
-        };
-        (newest.iter().map(line).collect(), seen)
+        let seen =
+            seat.map_or(0, |reader| recap::seen(&newest, reader, |line| is_answer(reader, line)));
+        (newest, seen)
     }
 
     /// Draws with the scene of the game as it is now.
     fn with_scene<T>(&self, drawing: &Drawing<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let view = self.0.view(drawing.seat);
-        let (log, seen) = self.log(drawing.seat, self.0.steps().len());
+        let (log, seen) = self.log(drawing.seat);
         let asked = match self.0.status() {
             Status::Seats(seats) => seats,
             _ => SeatSet::EMPTY,

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::{
     Advice, Colour, Language, LogLine, OpenQuestion, Pages, Reader, Scene, SeatInfo, Sitter,
-    Spoken, TableInfo, TableState, Undo,
+    Spoken, TableInfo, TableState, Undo, recap,
 };
 
 /// Whoever learns sits in the first seat.
@@ -210,11 +210,7 @@ impl<G: Pages> Look<G> {
             }),
             log: &self.log,
             // What the learner did last was seen with the answer to it.
-            seen: self
-                .log
-                .iter()
-                .rposition(|line| line.seat == Some(self.seat))
-                .map_or(0, |at| at + 1),
+            seen: recap::seen(&self.log, self.seat, |line| line.seat == Some(self.seat)),
             undo: Undo::default(),
             advice: &Advice::No,
         }

@@ -202,14 +202,7 @@ fn still_scene<'a, G: Pages>(
 /// What these eyes had been shown by then.
 fn log<G: Pages>(session: &Session<G>, seat: Option<Seat>, steps: usize) -> Vec<LogLine<G>> {
     let shown = session.shown(seat).take_while(|(happened, _)| happened.step <= steps);
-    shown
-        .map(|(happened, shown)| LogLine {
-            step: happened.step as u32,
-            turn: happened.turn,
-            seat: happened.seat,
-            shown: shown.clone(),
-        })
-        .collect()
+    shown.map(LogLine::of).collect()
 }
 
 fn story<G: Pages>(scene: &Scene<'_, G>) -> Vec<Told> {

@@ -1,5 +1,6 @@
 //! Everything a table page is drawn from: only what its reader may know.
 
+use game::session::Happened;
 use game::{Game, Seat, SeatSet};
 
 use words::{Colour, Language, Names};
@@ -22,7 +23,8 @@ pub struct Scene<'a, G: Game> {
     pub question: Option<OpenQuestion<'a, G>>,
     /// What the reader was shown, oldest first.
     pub log: &'a [LogLine<G>],
-    /// How many lines of the log the reader had seen at the end of the own last turn.
+    /// How many lines of the log the reader had seen when they last acted in a turn of their
+    /// own.
     pub seen: usize,
     /// What can be taken back.
     pub undo: Undo,
@@ -162,10 +164,22 @@ pub struct LogLine<G: Game> {
     pub step: u32,
     /// In which turn or round.
     pub turn: u32,
-    /// Whose turn it was, where turns belong to seats.
+    /// Who acted; nobody when chance did.
     pub seat: Option<Seat>,
     /// What happened.
     pub shown: G::Shown,
+}
+
+impl<G: Game> LogLine<G> {
+    /// What somebody was shown of what happened.
+    pub(crate) fn of((happened, shown): (&Happened<G>, &G::Shown)) -> LogLine<G> {
+        LogLine {
+            step: happened.step as u32,
+            turn: happened.turn,
+            seat: happened.seat,
+            shown: shown.clone(),
+        }
+    }
 }
 
 /// What the reader can take back.

@@ -6,8 +6,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
-use web::Language;
 use web::page::{self, ClockPlan, SeatPlan};
+use web::{Language, Reader};
 
 use super::again::made;
 use super::asked::Asked;
@@ -65,12 +65,18 @@ async fn create_by_form(
 ) -> Result<Response, Problem> {
     let game = game.map_or_else(|| form.must("game"), Ok)?;
     let read = games::with_game(&game, Read { form, lang: visit.reader.lang })?;
+    let (name, start) = (form.get("name"), form.get("start").unwrap_or("room"));
+    if start == "new" {
+        // Whoever has typed no name is not made a guest by looking at the settings.
+        let cookie = if name.is_some() { called(visit, name).await?.1 } else { None };
+        return Ok(with_cookie(go(&format!("/tables/new?game={game}")), cookie));
+    }
     if read.settings.problem.is_some() {
-        let page = page::new_table(&visit.reader, &read.settings);
+        let name = name.map(str::to_owned).or_else(|| visit.reader.name.clone());
+        let page = page::new_table(&Reader { name, ..visit.reader.clone() }, &read.settings);
         return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
     }
-    let (person, cookie) = called(visit, form.get("name")).await?;
-    let start = form.get("start").unwrap_or("room");
+    let (person, cookie) = called(visit, name).await?;
     let plan = Plan { game, start: start.to_owned(), read };
     let mut sheet = plan.sheet(&person)?;
     sheet.own_pace = Some(visit.pace.unwrap_or(web::Pace::Normal));

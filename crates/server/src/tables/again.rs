@@ -55,6 +55,8 @@ impl Desk {
                 sitter => sitter.clone(),
             },
             colour: place.colour,
+            // Whoever shares the device plays on where they sat.
+            called: place.called.clone().filter(|_| place.sitter.person().is_some()),
             ..Place::default()
         };
         sheet.places = self.sheet.places.iter().map(fresh).collect();

@@ -346,7 +346,11 @@ async fn a_browser_without_script_replays_and_plays_on() {
     let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}"));
     assert!(place("id=\"pieces\"") < place("class=\"verdict\""));
     assert!(place("class=\"verdict\"") < place("class=\"reveals\""));
+    // Its pages lead to each other once, in their list, and "see the result" is none of them.
+    let own = text.matches(&format!("href=\"/tables/{id}\"")).count();
+    assert_eq!(own, 1, "the result leads to itself outside of the list of its pages: {text}");
     let (_, moment) = browser.get(&format!("/tables/{id}/at?step=9&as=open")).await;
+    assert!(moment.contains(&format!("href=\"/tables/{id}/what-if?at=9\"")), "from here: {moment}");
     assert!(moment.contains("data-at=\"9\""));
     assert!(!moment.contains("is-away") && !moment.contains("class=\"thinks\""));
     assert!(!moment.contains("id=\"prompt\""), "nothing is asked");

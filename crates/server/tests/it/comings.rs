@@ -46,6 +46,17 @@ async fn leaving_asks_first_and_everyone_hears_of_it() {
     let (_, leaving) = seats.split_once("<details class=\"sure\"").expect("a question before");
     let (leaving, _) = leaving.split_once("</details>").unwrap();
     assert!(leaving.contains("/leave") && leaving.contains("A bot takes over"), "{leaving}");
+    // No button of the table leaves without a question before it.
+    let (_, table) = bob.get(&format!("/tables/{id}")).await;
+    let leaves: Vec<&str> =
+        table.split("<details").filter(|part| part.contains("/leave\"")).collect();
+    assert!(!leaves.is_empty(), "one can leave from the table");
+    for part in leaves {
+        let (first, rest) = part.split_once('>').unwrap();
+        let (inside, after) = rest.split_once("</details>").unwrap();
+        assert!(first.contains(" sure") || first.contains("\"sure"), "{first}");
+        assert!(inside.contains("A bot takes over") && !after.contains("/leave\""), "{part}");
+    }
     bob.send(&format!("/tables/{id}/leave"), &[("seat", "2")]).await;
     let (_, page) = ada.get(&format!("/tables/{id}")).await;
     assert!(page.contains("Bob has left"), "the talk tells of it");
@@ -75,6 +86,11 @@ async fn people_who_share_a_device_have_names_and_need_no_invitation() {
     // Whoever begins: the board shows her name, or the device is passed to her.
     let (_, page) = ada.get(&format!("{path}?as=1")).await;
     assert!(page.contains("Bea") && !page.contains("Ada 2"), "{page}");
+    // In the next game they are called the same.
+    program.done(&format!("{path}/abandon"), json!({ "seat": 1 })).await;
+    let next = program.done(&format!("{path}/rematch"), json!({})).await;
+    let (_, room) = ada.get(&format!("/tables/{}", next["id"].as_str().unwrap())).await;
+    assert!(room.contains("<b>Bea</b>") && room.contains("<b>Ada 1</b>"), "{room}");
 }
 
 /// Number 22.

@@ -11,6 +11,14 @@ fn table_on(page: &str) -> String {
     rest.split(['"', '@']).next().unwrap().to_owned()
 }
 
+/// The field for one's name in the settings of a table of this game.
+fn named<'a>(page: &'a str, game: &str) -> &'a str {
+    let (_, form) = page.split_once("id=\"settings\"").expect("the settings");
+    assert!(form.contains(&format!("name=\"game\" value=\"{game}\"")), "{form}");
+    let (_, field) = form.split_once("name=\"name\"").expect("it asks for a name");
+    field.split('>').next().unwrap_or_default()
+}
+
 async fn visitor(house: &TestHouse) -> Browser {
     let mut browser = house.browser();
     browser.get("/").await;
@@ -31,6 +39,34 @@ async fn a_name_typed_on_the_first_page_is_the_name_at_the_table() {
         assert!(home.contains("formaction=\"/tables?game=rattus-cartus\""), "{home}");
         assert!(home.contains("value=\"Ada\""), "she is known by it from now on");
     }
+    // A table of one's own has settings first, and the name goes along.
+    let mut ada = visitor(&house).await;
+    let (_, home) = ada.get("/").await;
+    assert!(home.contains("name=\"start\" value=\"new\""), "{home}");
+    assert!(!home.contains("href=\"/tables/new"), "no link leaves the name behind");
+    let fields = [("name", "Ada"), ("start", "new")];
+    let (status, settings) = ada.send("/tables?game=rattus-cartus", &fields).await;
+    assert_eq!(status, StatusCode::OK, "{settings}");
+    assert!(named(&settings, "rattus-cartus").contains("value=\"Ada\""), "{settings}");
+    let fields = [("game", "rattus-cartus"), ("start", "room")];
+    let (_, page) = ada.send("/tables", &fields).await;
+    assert!(page.contains("<b>Ada</b>") && !page.contains("<b>Guest</b>"), "{page}");
+    // Whoever comes to the settings without a name is asked there.
+    let mut eve = visitor(&house).await;
+    let (_, settings) = eve.get("/tables/new?game=ankh-morpork").await;
+    assert!(!named(&settings, "ankh-morpork").contains("value="), "{settings}");
+    let fields = [("name", "Eve"), ("game", "ankh-morpork"), ("seat1", "me"), ("seat2", "me")];
+    let (status, settings) = eve.send("/tables", &fields).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(named(&settings, "ankh-morpork").contains("value=\"Eve\""), "a mistake keeps it");
+    let fields = [("name", "Eve"), ("game", "ankh-morpork"), ("start", "room")];
+    let (_, page) = eve.send("/tables", &fields).await;
+    assert!(page.contains("<b>Eve</b>"), "{page}");
+    // Looking at the settings makes nobody a guest.
+    let mut nobody = visitor(&house).await;
+    let before = nobody.cookies();
+    nobody.send("/tables?game=rattus-cartus", &[("name", ""), ("start", "new")]).await;
+    assert_eq!(nobody.cookies(), before);
     let mut guest = visitor(&house).await;
     let fields = [("name", ""), ("start", "friends")];
     let (status, page) = guest.send("/tables?game=rattus-cartus", &fields).await;

@@ -12,7 +12,7 @@ use crate::client::{Browser, Client, TestHouse, start};
 async fn sit_down(browser: &mut Browser, game: &str) -> String {
     let (status, page) = browser.get("/").await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.contains("/tables/new?game=ankh-morpork"));
+    assert!(page.contains("formaction=\"/tables?game=ankh-morpork\" name=\"start\" value=\"new\""));
     let (status, page) = browser.send("/tables", &[("game", game), ("start", "bots")]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     let (_, rest) = page.split_once("data-table=\"").unwrap();

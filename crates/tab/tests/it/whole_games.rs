@@ -84,8 +84,19 @@ fn a_game_against_every_level_is_played_to_its_end_and_proven() {
     let table = play(&mut guest, "rattus-cartus", &[&levels[..], &["bot-steady"]].concat());
     proven(&mut guest, &table);
     let home = guest.visit("/", None);
-    assert_eq!(html(&home).matches("href=\"#/tables/").count(), 4, "two tables, two new ones");
+    assert_eq!(html(&home).matches("href=\"#/tables/").count(), 2, "two tables");
     guest.write_transcript("every-level");
+}
+
+#[test]
+fn a_name_typed_on_the_first_page_is_there_in_the_settings_of_a_table() {
+    let mut guest = Guest::default();
+    let form = [("name", "Rosa"), ("start", "new")];
+    let settings = guest.visit("/tables?game=rattus-cartus", Some(&form));
+    let settings = guest.follow(&settings);
+    assert_eq!(guest.path, "/tables/new?game=rattus-cartus");
+    let (_, field) = html(&settings).split_once("name=\"name\"").expect("it asks for a name");
+    assert!(field.split('>').next().unwrap().contains("value=\"Rosa\""), "{field}");
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                     }
                     (start(game, "bots", html! { (icon("i-bot")) (words.say("home-play-now")) }))
                     @if !reader.tab { (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) })) }
-                    a.btn href=(format!("/tables/new?game={game}")) { (icon("i-card")) (words.say("home-new-table")) }
+                    (start(game, "new", html! { (icon("i-card")) (words.say("home-new-table")) }))
                 }
                 p.links {
                     a href=(format!("/learn/{game}")) { (icon("i-bulb")) (words.say("home-how-to-play")) }
@@ -180,7 +180,8 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
     }
 }
 
-/// A button that makes a table, for whoever has typed a name above or not.
+/// A button that makes a table, or leads to its settings, for whoever has typed a name above
+/// or not.
 fn start(game: &str, with: &str, label: Markup) -> Markup {
     html! {
         button.btn.(if with == "bots" { "btn-main" } else { "" }) form="as" formnovalidate

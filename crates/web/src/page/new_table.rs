@@ -103,6 +103,7 @@ pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
         form.room #settings method="post" action="/tables" aria-label=(words.say("new-settings")) {
             (csrf(reader))
             (game_choice(reader.lang, &settings.game))
+            div.panel.pad { (own_name(reader)) }
             (fields(reader, settings, true))
             div.panel.pad {
                 button.btn.btn-main.big name="start" value="room" { (words.say(if reader.tab { "home-play" } else { "new-open" })) }
@@ -111,6 +112,16 @@ pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
         }
     };
     frame(reader, words.say("new-title"), None, "wrap", body)
+}
+
+/// What the one who makes the table is called there.
+fn own_name(reader: &Reader) -> Markup {
+    html! {
+        div.field {
+            label for="name" { (reader.lang.words().say("home-you-play-as")) }
+            input.inp #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40";
+        }
+    }
 }
 
 /// Which game: links, because the fields below depend on it.

@@ -6,6 +6,7 @@ mod budgets;
 mod pages;
 mod preview;
 mod rattus_cartus;
+mod recap;
 mod sitting;
 mod styles;
 mod true_words;
