@@ -70,7 +70,7 @@ lesson-fan-the-flames-name = Souffler sur les braises
 lesson-fan-the-flames-goal = Tu es le Dragon Roi d’Armes. Fais passer le Chaos de cinq jetons à huit.
 lesson-fan-the-flames-hint-1 = Il t’en manque trois. La Populace peut en poser deux et te laisse jouer une autre carte.
 lesson-fan-the-flames-hint-2 = Tu n’as personne près de Mont-Roupillon : sers-toi du texte. Les deux autres, tes Agents les causent.
-lesson-fan-the-flames-why = La Populace agite Mont-Roupillon. Un Agent rejoint un rival à Grand-Mur, l’autre le tien à Sombrepuits : un deuxième Agent amène toujours le Chaos, même à côté du tien. Cela fait huit.
+lesson-fan-the-flames-why = La Populace agite Mont-Roupillon. Un Agent rejoint un rival à Grand-Mur, l’autre le tien à Sombrepuits : un deuxième Agent amène toujours le Chaos, même à côté du tien. Cela fait huit.
 lesson-fan-the-flames-tempting = Agiter Sombrepuits gâche le texte : plus personne n’atteint Mont-Roupillon, qui reste calme.
 
 lesson-the-last-card-name = La dernière carte
@@ -131,7 +131,7 @@ lesson-nobody-home-tempting = Il n’y a pas de joker au Château fort, et chaqu
 
 lesson-first-come-name = Premier arrivé
 lesson-first-come-goal = Tu entres d’abord, et Berta te suit avec ses trois cartes. Prends deux jetons de point de victoire et garde ton joker.
-lesson-first-come-hint-1 = Berta pose trois cartes, pas plus. Combien des tiennes suffisent à la place la plus basse ?
+lesson-first-come-hint-1 = Berta pose trois cartes, pas plus. Combien des tiennes suffisent à la place la plus basse ?
 lesson-first-come-hint-2 = À trois contre trois, c’est pour toi, car tu étais là avant. Trois rois suffisent.
 lesson-first-come-why = L’égalité revient au plus petit numéro de place. Compte les cartes du rival et fais autant.
 lesson-first-come-tempting = Quatre cartes gagnent, mais le joker est perdu.
@@ -172,7 +172,7 @@ lesson-pipers-tune-why = Une flûte a fait deux choses : tu descends à neuf ra
 lesson-pipers-tune-tempting = Odo est encore en vie, et loin devant.
 
 lesson-golden-handshake-name = Poignée de main en or
-lesson-golden-handshake-goal = C’est la dernière manche ; tu connais les huit nonnes, et Odo a quatre cartes Or et rien d’autre. Gagne quand même.
+lesson-golden-handshake-goal = C’est la dernière manche ; tu connais les huit nonnes, et Odo a quatre cartes Or et rien d’autre. Gagne quand même.
 lesson-golden-handshake-hint-1 = Deux marchands te donneraient la Bourgeoisie, mais Odo reste à égalité et a moins de rats.
 lesson-golden-handshake-hint-2 = Là où se trouve Odo, une épée prend la moitié de la main. Tout est en or.
 lesson-golden-handshake-why = Deux cartes Or ont changé de mains : plus de points pour toi, moins pour Odo.
