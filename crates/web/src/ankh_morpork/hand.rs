@@ -1,6 +1,6 @@
 //! The own hand and the own secret. A spectator has neither.
 
-use ankh_morpork::{Action, AnkhMorpork, Area, Card, Deck, Personality, Progress, Topic};
+use ankh_morpork::{Action, AnkhMorpork, Area, Asked, Card, Deck, Personality, Progress, Topic};
 use maud::{Markup, html};
 
 use words::Speech;
@@ -210,7 +210,7 @@ fn pips(
             })
             .map(|area| area.area)
             .collect(),
-        _ => return measure(voice, personality, progress),
+        _ => return measure(scene, voice, personality, progress),
     };
     let need = usize::try_from(progress.need).unwrap_or(0);
     html! {
@@ -225,19 +225,28 @@ fn pips(
         @if got.len() < need {
             p { (voice.with("am-secret-missing", &[("count", (need - got.len()).into())])) }
         }
-        @if progress.is_enough() { p { (voice.say("am-secret-met")) } }
+        @if progress.is_enough() && !is_over(scene) { p { (voice.say("am-secret-met")) } }
     }
 }
 
+fn is_over(scene: &Scene<'_, AnkhMorpork>) -> bool {
+    matches!(scene.view.asked(), Asked::Over { .. })
+}
+
 /// Progress that has no names: markers, money, cards.
-fn measure(voice: Voice<'_>, personality: Personality, progress: Progress) -> Markup {
+fn measure(
+    scene: &Scene<'_, AnkhMorpork>,
+    voice: Voice<'_>,
+    personality: Personality,
+    progress: Progress,
+) -> Markup {
     let share = match personality {
         Personality::Vimes => 100 - (-progress.have).clamp(0, 100),
         _ => (100 * progress.have.max(0) / progress.need.max(1)).min(100),
     };
     html! {
         div.bar-of { i style={ "width:" (share) "%" } {} span { (voice.progress(personality, progress)) } }
-        @if progress.is_enough() && personality != Personality::Vimes {
+        @if progress.is_enough() && personality != Personality::Vimes && !is_over(scene) {
             p { (voice.say("am-secret-met")) }
         }
     }

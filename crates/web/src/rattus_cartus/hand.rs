@@ -90,6 +90,13 @@ impl Ask {
     }
 }
 
+/// Whether this card is ticked as soon as it is asked for: a follower that brings no rat into
+/// the building just entered. Whoever learns finds out what fits.
+pub(super) fn is_ticked(scene: &Scene<'_, RattusCartus>, ask: Ask, card: Card) -> bool {
+    let Ask::Lay { class, exactly: None, .. } = ask else { return false };
+    scene.table.learn.is_none() && card.is_body() && !brings_rat(card, class)
+}
+
 /// Who lays cards into a building of which class, if the reader does.
 pub(super) fn laying(scene: &Scene<'_, RattusCartus>) -> Option<(Seat, Class)> {
     match Ask::of(scene)? {
@@ -163,6 +170,7 @@ fn one(
         span.rc-top {
             @if let Some(action) = &action {
                 input type="checkbox" form="decide" name="tick" value=(action) id=(id)
+                    checked[ask.is_some_and(|ask| is_ticked(scene, ask, card))]
                     data-cards="1" data-bodies=(u8::from(card.is_body())) data-rats=(rats(card, ask));
             }
             span.rc-ic { (icon(card_symbol(card))) }

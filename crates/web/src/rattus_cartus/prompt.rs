@@ -6,7 +6,7 @@ use rattus_cartus::{Action, BuildingCard, Card, Cards, Class, Pending, RattusCar
 use words::Speech;
 
 use super::Voice;
-use super::hand::Ask;
+use super::hand::{Ask, is_ticked};
 use super::picture::class_symbol;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::why_not::why_not;
@@ -48,7 +48,14 @@ fn ask(
     let actions = question.actions;
     let mut asked = RattusCartus::question(voice, view, actions);
     if let (Pending::Play { .. }, Some(hint)) = (view.pending, &mut asked.hint) {
-        *hint = format!("{} {hint}", voice.say("rc-ask-play-tick"));
+        let hand = view.players[reader.index()].hand;
+        let ticked =
+            |ask| hand.is_some_and(|hand| hand.each().any(|card| is_ticked(scene, ask, card)));
+        let key = match Ask::of(scene).is_some_and(ticked) {
+            true => "rc-ask-play-ticked",
+            false => "rc-ask-play-tick",
+        };
+        *hint = format!("{} {hint}", voice.say(key));
     }
     let headline = frame(&asked, None);
     let body = match view.pending {
@@ -238,7 +245,7 @@ fn cards(
             tabindex="-1" aria-hidden="true" {}
         (headline)
         (tally(view, ask, reader, voice))
-        div.ends { (buttons(view, ask, reader, voice)) }
+        div.ends { (buttons(scene, ask, reader, voice)) }
         details.one-by-one {
             summary { (voice.say("rc-card-by-card")) }
             ul.choices {
@@ -332,7 +339,7 @@ fn survival(view: &View, rats: u16, voice: Voice<'_>) -> Markup {
     }
 }
 
-fn buttons(view: &View, ask: Ask, reader: Seat, voice: Voice<'_>) -> Markup {
+fn buttons(scene: &Table<'_>, ask: Ask, reader: Seat, voice: Voice<'_>) -> Markup {
     let (these, none) = match ask {
         Ask::Lay { exactly: None, .. } => ("rc-lay-these", Some((Action::Play(0), "rc-lay-none"))),
         Ask::Lay { .. } => ("rc-lay-these", None),
@@ -352,14 +359,15 @@ fn buttons(view: &View, ask: Ask, reader: Seat, voice: Voice<'_>) -> Markup {
                 button.btn name="action" value=(action) { (voice.say(label)) }
             }
         }
-        @if let (Ask::Lay { class, exactly: None, .. }, Some(hand)) = (ask, view.players[reader.index()].hand) {
-            (sets(&hand, class, voice))
+        @if let (Ask::Lay { class, exactly: None, .. }, Some(hand)) = (ask, scene.view.players[reader.index()].hand) {
+            (sets(scene, &hand, class, voice))
         }
     }
 }
 
-/// Sets that are often wanted: every body without a rat, and every body.
-fn sets(hand: &Cards, class: Class, voice: Voice<'_>) -> Markup {
+/// Sets that are often wanted: every body without a rat, where they are not ticked already,
+/// and every body.
+fn sets(scene: &Table<'_>, hand: &Cards, class: Class, voice: Voice<'_>) -> Markup {
     let pick = |keep: &dyn Fn(Card) -> bool| {
         hand.each().filter(|&card| card.is_body() && keep(card)).collect::<Vec<Card>>()
     };
@@ -371,7 +379,7 @@ fn sets(hand: &Cards, class: Class, voice: Voice<'_>) -> Markup {
     let all = pick(&|_| true);
     html! {
         div.prompt-end.sets role="group" aria-label=(voice.say("rc-lay-sets")) {
-            @if !clean.is_empty() {
+            @if !clean.is_empty() && scene.table.learn.is_some() {
                 button.btn name="action" value=(spell(&clean)) {
                     (voice.number("rc-lay-no-rats", clean.len() as u32))
                 }
@@ -439,6 +447,11 @@ fn waiting_for(view: &View, voice: Voice<'_>) -> String {
         Pending::Act { seat } => one("rc-wait-act", seat),
         Pending::Trade { seat, .. } | Pending::Discard { seat, .. } => one("rc-wait-trade", seat),
         Pending::Over => match view.ranking.map(|ranking| ranking.winners()) {
+            Some(winners)
+                if winners.len() == 1 && winners.iter().all(|one| voice.names.is_reader(one)) =>
+            {
+                voice.say("rc-you-win").to_owned()
+            }
             Some(winners) if !winners.is_empty() => many("rc-log-won", winners, Seat::new(0)),
             _ => voice.say("rc-log-nobody-won").to_owned(),
         },

@@ -225,6 +225,46 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
+/// What the boxes that are ticked stand for.
+fn ticked(html: &str) -> Vec<&str> {
+    let inputs = html.split("<input").filter_map(|rest| rest.split('>').next());
+    let ticked =
+        inputs.filter(|input| input.contains(" name=\"tick\"") && input.contains(" checked"));
+    ticked.flat_map(|input| values(input, "tick")).collect()
+}
+
+#[test]
+fn followers_that_bring_no_rat_are_ticked_as_soon_as_they_are_asked_for_but_in_no_lesson() {
+    let mut sitting = Sitting::<RattusCartus>::new(&Setup::default(), 6).expect("it starts");
+    let (mut asked, mut some) = (0, 0);
+    while sitting.step() {
+        let Status::Seats(seats) = sitting.table.status() else { continue };
+        let Some(seat) = seats.first() else { continue };
+        let view = sitting.table.view(Some(seat));
+        let html = sitting.show(Language::En, Some(seat), all_html);
+        let player = &view.players[seat.index()];
+        let (Pending::Play { .. }, Some(hand), Some(building)) =
+            (view.pending, player.hand, player.building)
+        else {
+            assert!(ticked(&html).is_empty(), "cards are ticked in {:?}", view.pending);
+            continue;
+        };
+        let fits = |card: &rattus_cartus::Card| {
+            card.is_body() && (!card.is_population() || card.class() == Some(building.class()))
+        };
+        let fitting: Vec<String> =
+            hand.each().filter(fits).map(|card| format!("lay {card}")).collect();
+        assert_eq!(ticked(&html), fitting);
+        sitting.info.learn = Some("/lessons/rattus-cartus/fit-is-free".into());
+        let learning = sitting.show(Language::En, Some(seat), all_html);
+        sitting.info.learn = None;
+        assert!(ticked(&learning).is_empty(), "a lesson does not tell what fits");
+        asked += 1;
+        some += usize::from(!fitting.is_empty());
+    }
+    assert!(asked > 20 && some > 5, "{some} of {asked}");
+}
+
 #[test]
 fn what_people_are_called_is_escaped() {
     let mut sitting = Sitting::<RattusCartus>::new(&Setup { players: 5, ..Setup::default() }, 3)

@@ -70,7 +70,7 @@ lesson-fan-the-flames-name = Öl ins Feuer
 lesson-fan-the-flames-goal = Du bist der Drachenkönig der Wappen. Bringe die Unruhe von fünf Markern auf acht.
 lesson-fan-the-flames-hint-1 = Dir fehlen drei. Der Mob kann zwei bringen und lässt dich eine weitere Karte spielen.
 lesson-fan-the-flames-hint-2 = Bei „Schlummerhügel“ hast du niemanden, also nimm dafür den Text. Die anderen beiden schaffst du mit Handlangern.
-lesson-fan-the-flames-why = Der Mob bringt Unruhe nach „Schlummerhügel“ und stellt einen Handlanger neben einen Rivalen; Grütze tut anderswo das Gleiche. Das macht acht.
+lesson-fan-the-flames-why = Der Mob bringt Unruhe nach „Schlummerhügel“. Ein Handlanger stellt sich in „Lange Mauer“ neben einen Rivalen, der andere in „Düstergut“ neben deinen eigenen: Ein zweiter Handlanger bringt immer Unruhe, auch neben einem eigenen. Das macht acht.
 lesson-fan-the-flames-tempting = In „Düstergut“ ist der Text verschenkt: „Schlummerhügel“ erreicht dann niemand mehr, und dort bleibt es ruhig.
 
 lesson-the-last-card-name = Die letzte Karte
@@ -127,11 +127,11 @@ lesson-nobody-home-goal = Nimm zwei Joker, behalte alle deine Karten und nimm ke
 lesson-nobody-home-hint-1 = Beide Rivalen sind in der Burg. Wer kann dich anderswo schlagen?
 lesson-nobody-home-hint-2 = Betritt den Marktplatz und spiele keine Karte aus.
 lesson-nobody-home-why = Die Premiumaktion bekommt, wer dort am meisten ausgespielt hat. Allein ist auch keine Karte am meisten.
-lesson-nobody-home-tempting = In der Burg stehst du hinter beiden, und Joker gibt es dort auch nicht.
+lesson-nobody-home-tempting = Joker gibt es in der Burg nicht, und was immer du dort ausspielst, bringt eine Ratte.
 
 lesson-first-come-name = Wer zuerst kommt
-lesson-first-come-goal = Nimm zwei Siegpunktmarker und behalte deinen Joker.
-lesson-first-come-hint-1 = Du gehst zuerst hinein, und Berta folgt dir mit allen drei Karten. Wie viele brauchst du?
+lesson-first-come-goal = Du gehst zuerst hinein, und Berta folgt dir mit allen drei Karten. Nimm zwei Siegpunktmarker und behalte deinen Joker.
+lesson-first-come-hint-1 = Berta spielt drei Karten aus, nicht mehr. Wie viele von dir genügen auf dem niedrigeren Platz?
 lesson-first-come-hint-2 = Drei gegen drei gehört dir, weil du zuerst da warst. Drei Könige genügen.
 lesson-first-come-why = Bei Gleichstand zählt die niedrigere Platznummer. Zähle die Karten deines Rivalen und ziehe gleich.
 lesson-first-come-tempting = Vier Karten gewinnen, aber dann ist der Joker weg.
@@ -144,7 +144,7 @@ lesson-same-floor-why = Wer auf ein besetztes Stockwerk kommt, liegt oben, und d
 lesson-same-floor-tempting = Du bist nur gleichauf, und die andere Scheibe war zuerst da: immer noch Zweiter.
 
 lesson-wait-and-see-name = Abwarten
-lesson-wait-and-see-goal = Nimm zwei Siegpunktmarker.
+lesson-wait-and-see-goal = Auch Berta will in den Palast und spielt eine Karte mehr aus als jeder, der vor ihr dort ist. Nimm zwei Siegpunktmarker.
 lesson-wait-and-see-hint-1 = Wer zuerst ausspielt, zeigt, was zu schlagen ist. Musst du das sein?
 lesson-wait-and-see-hint-2 = Spiele die Passe. Wenn Berta zwei Karten ausgespielt hat, gewinnen deine drei.
 lesson-wait-and-see-why = Eine Passe stellt dich ans Ende der Reihe. Gleichstände verlierst du dort, aber du weißt, was zu schlagen ist.
@@ -172,7 +172,7 @@ lesson-pipers-tune-why = Eine Flöte tat zweierlei: Du fielst auf neun Ratten un
 lesson-pipers-tune-tempting = Odo lebt noch und liegt weit vorn.
 
 lesson-golden-handshake-name = Goldener Handschlag
-lesson-golden-handshake-goal = Es ist die letzte Runde, und Odo hat vier Gold und sonst keine Karte. Gewinne trotzdem.
+lesson-golden-handshake-goal = Es ist die letzte Runde; du kennst alle acht Nonnen, und Odo hat vier Gold und sonst keine Karte. Gewinne trotzdem.
 lesson-golden-handshake-hint-1 = Zwei Kaufleute brächten dir das Bürgertum, doch Odo bleibt gleichauf und hat weniger Ratten.
 lesson-golden-handshake-hint-2 = Wo Odo steht, nimmt ein Schwert die halbe Hand. Sie besteht nur aus Gold.
 lesson-golden-handshake-why = Zwei Gold wechselten den Besitzer: mehr Punkte für dich, weniger für Odo.

@@ -319,6 +319,7 @@ rc-enter-pass-hint = später eintreten
 rc-ask-play-short = Karten ausspielen
 rc-ask-play = Welche Karten spielst du für { $building } aus?
 rc-ask-play-tick = Kreuze sie in deiner Hand an.
+rc-ask-play-ticked = Was keine Ratte bringt, ist in deiner Hand angekreuzt; kreuze an, was du willst.
 rc-ask-play-hint = Jeder Anhänger bringt einen Einflusspunkt; einer aus einem anderen Stand bringt eine Ratte.
 rc-ask-play-first = Noch ist niemand hier: Bei gleich vielen Anhängern gehört die Premiumaktion dir.
 rc-ask-play-after = { $who } war zuerst da, mit { $cards }; ein Gleichstand hilft dir also nicht.
@@ -570,6 +571,7 @@ rc-log-won = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen
 }.
+rc-you-win = Du gewinnst!
 rc-log-nobody-won = Niemand gewinnt: Alle sind gestorben.
 rc-log-nun-laid = Karte { $place } der Nonnenreihe liegt verdeckt aus.
 rc-log-drew-many = { $you ->

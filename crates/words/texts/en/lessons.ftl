@@ -70,7 +70,7 @@ lesson-fan-the-flames-name = Fan the flames
 lesson-fan-the-flames-goal = You are the Dragon King of Arms. Raise the trouble from five markers to eight.
 lesson-fan-the-flames-hint-1 = You need three more. The Mob can make two and lets you play another card.
 lesson-fan-the-flames-hint-2 = You have nobody near Nap Hill, so stir it by the text. Make the other two with minions.
-lesson-fan-the-flames-why = The Mob stirs Nap Hill and places a minion beside a rival; Groat does the same elsewhere. That makes eight.
+lesson-fan-the-flames-why = The Mob stirs Nap Hill. One minion joins a rival in Longwall, the other your own in Dimwell: a second minion always brings trouble, even beside your own. That makes eight.
 lesson-fan-the-flames-tempting = Stirring Dimwell wastes the text: nobody can reach Nap Hill any more, so it stays quiet.
 
 lesson-the-last-card-name = The last card
@@ -127,11 +127,11 @@ lesson-nobody-home-goal = Take two jokers, keep all your cards, and take no rat.
 lesson-nobody-home-hint-1 = Both rivals are in the Castle. Who can beat you anywhere else?
 lesson-nobody-home-hint-2 = Enter the Marketplace and lay no card.
 lesson-nobody-home-why = The premium action goes to whoever laid the most there. Alone, even no card is the most.
-lesson-nobody-home-tempting = In the Castle you are behind both of them, and there is no joker there.
+lesson-nobody-home-tempting = There is no joker in the Castle, and whatever you lay there brings a rat.
 
 lesson-first-come-name = First come
-lesson-first-come-goal = Take two victory point markers and keep your joker.
-lesson-first-come-hint-1 = You enter first, and Berta follows you with all three cards. How many do you need?
+lesson-first-come-goal = You enter first, and Berta follows you with all three cards. Take two victory point markers and keep your joker.
+lesson-first-come-hint-1 = Berta lays three cards, no more. How many of yours are enough in the lower place?
 lesson-first-come-hint-2 = Three against three is yours, because you came first. Three kings will do.
 lesson-first-come-why = A tie goes to the lower place number. Know how many cards a rival holds, and match it.
 lesson-first-come-tempting = Four cards win, but then the joker is gone.
@@ -144,7 +144,7 @@ lesson-same-floor-why = Whoever arrives on a taken floor lies on top, and the lo
 lesson-same-floor-tempting = You are only level, and the other disc was there first: still second.
 
 lesson-wait-and-see-name = Wait and see
-lesson-wait-and-see-goal = Take two victory point markers.
+lesson-wait-and-see-goal = Berta wants the Palace as well, and lays one card more than whoever is there before her. Take two victory point markers.
 lesson-wait-and-see-hint-1 = Whoever lays first shows how much has to be beaten. Must that be you?
 lesson-wait-and-see-hint-2 = Play the pass. Once Berta has laid two cards, your three win.
 lesson-wait-and-see-why = A pass moves you to the end of the line. You lose ties there, but you know what to beat.
@@ -172,7 +172,7 @@ lesson-pipers-tune-why = One flute did two things: you fell to nine rats and liv
 lesson-pipers-tune-tempting = Odo is still alive, and far ahead.
 
 lesson-golden-handshake-name = Golden handshake
-lesson-golden-handshake-goal = It is the last round, and Odo holds four gold and no other card. Win the game all the same.
+lesson-golden-handshake-goal = It is the last round; you know all eight nuns, and Odo holds four gold and no other card. Win the game all the same.
 lesson-golden-handshake-hint-1 = Two merchants would win you the Bourgeoisie, yet Odo stays level and has fewer rats.
 lesson-golden-handshake-hint-2 = Where Odo stands, a sword takes half of his hand. All of it is gold.
 lesson-golden-handshake-why = Two gold changed hands: more points for you, and fewer for Odo.

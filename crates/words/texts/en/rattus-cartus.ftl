@@ -327,6 +327,7 @@ rc-enter-pass-hint = enter later
 rc-ask-play-short = lay cards
 rc-ask-play = Which cards go into { $building }?
 rc-ask-play-tick = Tick them in your hand.
+rc-ask-play-ticked = What brings no rat is ticked in your hand; tick what you like.
 rc-ask-play-hint = Each follower gives one influence; a follower of another class brings a rat.
 rc-ask-play-first = Nobody else is here: if followers are tied, the premium action is yours.
 rc-ask-play-after = { $who } entered first with { $cards }, so a tie does not help you.
@@ -572,6 +573,7 @@ rc-log-won = { $names } { $count ->
     [one] wins
    *[other] win
 }.
+rc-you-win = You win!
 rc-log-nobody-won = Nobody wins: everyone has died.
 rc-log-nun-laid = Card { $place } of the Nun-row is laid face down.
 rc-log-drew-many = { $you ->

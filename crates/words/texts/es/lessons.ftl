@@ -70,7 +70,7 @@ lesson-fan-the-flames-name = Avivar el fuego
 lesson-fan-the-flames-goal = Eres el Dragón Rey de Armas. Sube los problemas de cinco indicadores a ocho.
 lesson-fan-the-flames-hint-1 = Te faltan tres. La Turba puede poner dos y te deja jugar otra carta.
 lesson-fan-the-flames-hint-2 = No tienes a nadie cerca de Colina de la Siesta, así que usa allí el texto. Los otros dos los ponen tus secuaces.
-lesson-fan-the-flames-why = La Turba agita Colina de la Siesta y coloca un secuaz junto a un rival; Groat hace lo mismo en otra zona. Ya son ocho.
+lesson-fan-the-flames-why = La Turba agita Colina de la Siesta. Un secuaz se une a un rival en Muro Largo; el otro, al tuyo en Dimwell: un segundo secuaz siempre trae problemas, aunque el primero sea tuyo. Ya son ocho.
 lesson-fan-the-flames-tempting = Agitar Dimwell malgasta el texto: nadie llega ya a Colina de la Siesta, y allí sigue la calma.
 
 lesson-the-last-card-name = La última carta
@@ -127,11 +127,11 @@ lesson-nobody-home-goal = Toma dos comodines, conserva todas tus cartas y no tom
 lesson-nobody-home-hint-1 = Los dos rivales están en el Castillo. ¿Quién puede ganarte en otro sitio?
 lesson-nobody-home-hint-2 = Entra en la Plaza del mercado y no pongas ninguna carta.
 lesson-nobody-home-why = La acción prémium es de quien ha puesto más allí. Si estás solo, ninguna carta también es la mayoría.
-lesson-nobody-home-tempting = En el Castillo vas detrás de los dos, y allí no hay comodines.
+lesson-nobody-home-tempting = En el Castillo no hay comodines, y cada carta que pongas allí trae una rata.
 
 lesson-first-come-name = Quien llega primero
-lesson-first-come-goal = Toma dos fichas de puntos de victoria y conserva tu comodín.
-lesson-first-come-hint-1 = Entras primero y Berta te sigue con sus tres cartas. ¿Cuántas necesitas?
+lesson-first-come-goal = Entras primero y Berta te sigue con sus tres cartas. Toma dos fichas de puntos de victoria y conserva tu comodín.
+lesson-first-come-hint-1 = Berta pone tres cartas, no más. ¿Cuántas de las tuyas bastan en la plaza más baja?
 lesson-first-come-hint-2 = Tres contra tres es tuyo, porque llegaste antes. Bastan tres reyes.
 lesson-first-come-why = El empate es de quien tiene el número de plaza más bajo. Cuenta las cartas del rival e iguálalas.
 lesson-first-come-tempting = Cuatro cartas ganan, pero pierdes el comodín.
@@ -144,7 +144,7 @@ lesson-same-floor-why = Quien llega a un piso ocupado queda encima, y el disco d
 lesson-same-floor-tempting = Solo igualas, y el otro disco estaba antes: sigues segundo.
 
 lesson-wait-and-see-name = Esperar y ver
-lesson-wait-and-see-goal = Toma dos fichas de puntos de victoria.
+lesson-wait-and-see-goal = Berta también quiere el Palacio, y pone una carta más que quien esté allí antes que ella. Toma dos fichas de puntos de victoria.
 lesson-wait-and-see-hint-1 = Quien pone primero muestra cuánto hay que superar. ¿Tienes que ser tú?
 lesson-wait-and-see-hint-2 = Juega el pase. Cuando Berta haya puesto dos cartas, tus tres ganan.
 lesson-wait-and-see-why = Un pase te lleva al final de la fila. Allí pierdes los empates, pero sabes qué superar.
@@ -172,7 +172,7 @@ lesson-pipers-tune-why = Una flauta hizo dos cosas: bajaste a nueve ratas y vive
 lesson-pipers-tune-tempting = Odo sigue vivo, y muy por delante.
 
 lesson-golden-handshake-name = Apretón de oro
-lesson-golden-handshake-goal = Es la última ronda y Odo tiene cuatro de oro y ninguna otra carta. Gana de todos modos.
+lesson-golden-handshake-goal = Es la última ronda; conoces las ocho monjas, y Odo tiene cuatro de oro y ninguna otra carta. Gana de todos modos.
 lesson-golden-handshake-hint-1 = Dos mercaderes te darían la Burguesía, pero Odo empata y tiene menos ratas.
 lesson-golden-handshake-hint-2 = Donde está Odo, una espada se lleva media mano. Toda es oro.
 lesson-golden-handshake-why = Dos de oro cambiaron de manos: más puntos para ti y menos para Odo.

@@ -330,6 +330,7 @@ rc-enter-pass-hint = entrar más tarde
 rc-ask-play-short = poner cartas
 rc-ask-play = ¿Qué cartas pones en { $building }?
 rc-ask-play-tick = Márcalas en tu mano.
+rc-ask-play-ticked = En tu mano está marcado lo que no trae ratas; marca lo que quieras.
 rc-ask-play-hint = Cada seguidor da un punto de influencia; uno de otra clase trae una rata.
 rc-ask-play-first = Aquí no hay nadie más: a igualdad de seguidores, la acción prémium es tuya.
 rc-ask-play-after = { $who } entró antes con { $cards }, así que un empate no te vale.
@@ -581,6 +582,7 @@ rc-log-won = { $count ->
     [one] Gana { $names }.
    *[other] Ganan { $names }.
 }
+rc-you-win = ¡Ganas!
 rc-log-nobody-won = No gana nadie: todos han muerto.
 rc-log-nun-laid = La carta { $place } de la fila de monjas se pone boca abajo.
 rc-log-drew-many = { $you ->

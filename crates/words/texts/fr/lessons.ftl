@@ -70,7 +70,7 @@ lesson-fan-the-flames-name = Souffler sur les braises
 lesson-fan-the-flames-goal = Tu es le Dragon Roi d’Armes. Fais passer le Chaos de cinq jetons à huit.
 lesson-fan-the-flames-hint-1 = Il t’en manque trois. La Populace peut en poser deux et te laisse jouer une autre carte.
 lesson-fan-the-flames-hint-2 = Tu n’as personne près de Mont-Roupillon : sers-toi du texte. Les deux autres, tes Agents les causent.
-lesson-fan-the-flames-why = La Populace agite Mont-Roupillon et place un Agent à côté d’un rival ; Liard fait de même ailleurs. Cela fait huit.
+lesson-fan-the-flames-why = La Populace agite Mont-Roupillon. Un Agent rejoint un rival à Grand-Mur, l’autre le tien à Sombrepuits : un deuxième Agent amène toujours le Chaos, même à côté du tien. Cela fait huit.
 lesson-fan-the-flames-tempting = Agiter Sombrepuits gâche le texte : plus personne n’atteint Mont-Roupillon, qui reste calme.
 
 lesson-the-last-card-name = La dernière carte
@@ -127,11 +127,11 @@ lesson-nobody-home-goal = Prends deux jokers, garde toutes tes cartes et ne pren
 lesson-nobody-home-hint-1 = Tes deux rivaux sont au Château fort. Qui peut te battre ailleurs ?
 lesson-nobody-home-hint-2 = Entre sur la Place du marché et ne pose aucune carte.
 lesson-nobody-home-why = L’action premium revient à qui y a posé le plus de cartes. Seul, zéro carte suffit.
-lesson-nobody-home-tempting = Au Château fort, tu passes après les deux autres, et il n’y a pas de joker.
+lesson-nobody-home-tempting = Il n’y a pas de joker au Château fort, et chaque carte que tu y poses amène un rat.
 
 lesson-first-come-name = Premier arrivé
-lesson-first-come-goal = Prends deux jetons de point de victoire et garde ton joker.
-lesson-first-come-hint-1 = Tu entres d’abord, et Berta te suit avec ses trois cartes. Combien t’en faut-il ?
+lesson-first-come-goal = Tu entres d’abord, et Berta te suit avec ses trois cartes. Prends deux jetons de point de victoire et garde ton joker.
+lesson-first-come-hint-1 = Berta pose trois cartes, pas plus. Combien des tiennes suffisent à la place la plus basse ?
 lesson-first-come-hint-2 = À trois contre trois, c’est pour toi, car tu étais là avant. Trois rois suffisent.
 lesson-first-come-why = L’égalité revient au plus petit numéro de place. Compte les cartes du rival et fais autant.
 lesson-first-come-tempting = Quatre cartes gagnent, mais le joker est perdu.
@@ -144,7 +144,7 @@ lesson-same-floor-why = Qui arrive à un étage occupé se pose dessus, et le di
 lesson-same-floor-tempting = Tu n’es qu’à égalité, et l’autre disque y était avant : toujours deuxième.
 
 lesson-wait-and-see-name = Attendre et voir
-lesson-wait-and-see-goal = Prends deux jetons de point de victoire.
+lesson-wait-and-see-goal = Berta veut aussi le Palais, et pose une carte de plus que qui s’y trouve avant elle. Prends deux jetons de point de victoire.
 lesson-wait-and-see-hint-1 = Qui pose d’abord montre combien il faut battre. Est-ce à toi de le faire ?
 lesson-wait-and-see-hint-2 = Joue le laissez-passer. Quand Berta a posé deux cartes, tes trois gagnent.
 lesson-wait-and-see-why = Un laissez-passer t’envoie en bout de file. Tu y perds les égalités, mais tu sais quoi battre.
@@ -172,7 +172,7 @@ lesson-pipers-tune-why = Une flûte a fait deux choses : tu descends à neuf ra
 lesson-pipers-tune-tempting = Odo est encore en vie, et loin devant.
 
 lesson-golden-handshake-name = Poignée de main en or
-lesson-golden-handshake-goal = C’est la dernière manche, et Odo a quatre cartes Or et rien d’autre. Gagne quand même.
+lesson-golden-handshake-goal = C’est la dernière manche ; tu connais les huit nonnes, et Odo a quatre cartes Or et rien d’autre. Gagne quand même.
 lesson-golden-handshake-hint-1 = Deux marchands te donneraient la Bourgeoisie, mais Odo reste à égalité et a moins de rats.
 lesson-golden-handshake-hint-2 = Là où se trouve Odo, une épée prend la moitié de la main. Tout est en or.
 lesson-golden-handshake-why = Deux cartes Or ont changé de mains : plus de points pour toi, moins pour Odo.

@@ -323,6 +323,7 @@ rc-enter-pass-hint = entrer plus tard
 rc-ask-play-short = poser des cartes
 rc-ask-play = Quelles cartes vont dans { $building } ?
 rc-ask-play-tick = Coche-les dans ta main.
+rc-ask-play-ticked = Ce qui n’amène pas de rat est coché dans ta main ; coche ce que tu veux.
 rc-ask-play-hint = Chaque partisan donne un point d’influence ; un partisan d’une autre classe amène un rat.
 rc-ask-play-first = Personne d’autre n’est là : à égalité de partisans, l’action premium est à toi.
 rc-ask-play-after = { $who } est déjà là avec { $cards } : une égalité ne t’aide pas.
@@ -574,6 +575,7 @@ rc-log-won = { $names } { $count ->
     [one] gagne
    *[other] gagnent
 }.
+rc-you-win = Tu gagnes !
 rc-log-nobody-won = Personne ne gagne : tous sont morts.
 rc-log-nun-laid = La carte { $place } de la rangée des nonnes est posée face cachée.
 rc-log-drew-many = { $you ->

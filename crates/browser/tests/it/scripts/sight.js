@@ -1,4 +1,5 @@
-// What somebody at a table sees: whether they are asked, and everything they may press.
+// What somebody at a table sees: whether they are asked, and everything they may press. Of boxes
+// those that are not ticked yet.
 // What is only there for the keyboard has no size until it has the focus.
 const shown = (element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.getBoundingClientRect().width > 8;
@@ -12,7 +13,7 @@ return {
   curtain: document.querySelector(".curtain-in a.btn") !== null,
   over: document.querySelector(".won, .verdict") !== null,
   answers: answers.map((button) => ({ value: button.value, listed: !!button.closest("#prompt") })),
-  ticks: all('input[name="tick"]').filter((box) => box.form === form).map((box) => box.value),
+  ticks: all('input[name="tick"]').filter((box) => box.form === form && !box.checked).map((box) => box.value),
   most: most === undefined ? null : Number(most),
   lang: document.documentElement.lang,
   faults,
