@@ -13,6 +13,7 @@ mod learn;
 mod lesson;
 mod logs;
 mod nodes;
+mod outages;
 mod play;
 mod players;
 mod programs;
