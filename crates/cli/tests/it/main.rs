@@ -24,6 +24,7 @@ mod scenario;
 mod sim;
 mod soak;
 mod terminal;
+mod wrong_clock;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
