@@ -48,7 +48,7 @@ pub use people::{Credential, Kind, Owner, Person};
 pub use results::{Companion, Counting, Ended, Ending, SeatEnded, Share, Sitters, Statistics};
 pub use reviews::{KeptReview, ReviewChange, ReviewState};
 pub use tables::{Granted, Held, Listed, Moment, Past};
-pub use versions::Version;
+pub use versions::{Known, Newest, Version};
 
 use crate::problem::Problem;
 use engine::{Engine, file};

@@ -83,6 +83,23 @@ impl Nats {
         self.server.lock().unwrap().take().expect("it was started here and runs");
     }
 
+    /// Stops it in the middle of whatever it does: it is there, and answers nobody.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// It goes on where it was stopped.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let server = self.server.lock().unwrap();
+        let folder = server.as_ref().expect("it was started here and runs").folder();
+        let number = std::fs::read_to_string(folder.join("number")).expect("it has a number");
+        run(Command::new("kill").args([signal, number.trim()]));
+    }
+
     /// Begins it again, at the same address.
     pub fn begin(&self) {
         let (port, arguments) = (self.port, &self.arguments);
@@ -90,7 +107,8 @@ impl Nats {
             "command -v nats-server >log || {{ echo 'the tests need NATS: as root, `apt-get \
              install nats-server`, or give the address of a server in SNUG_TEST_NATS' >&2; exit 1; }}
              nats-server --addr 127.0.0.1 --port {port} {arguments} >log 2>&1 &
-             server=$!"
+             server=$!
+             echo $server >number"
         );
         let server = Server::start("nats", &script);
         await_true("NATS does not answer", || TcpStream::connect(("127.0.0.1", port)).is_ok());

@@ -53,10 +53,14 @@ impl Postgres {
 
     /// How many bytes a database takes, with its indexes.
     pub fn bytes(&self, database: &str) -> u64 {
+        self.number_of(database, "SELECT pg_database_size(current_database())")
+    }
+
+    /// The number that a statement brings.
+    pub fn number_of(&self, database: &str, statement: &str) -> u64 {
         let mut psql = Command::new("psql");
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--dbname", database]);
-        let size = "SELECT pg_database_size(current_database())";
-        let said = psql.arg("--command").arg(size).output().expect("psql can be run");
+        let said = psql.arg("--command").arg(statement).output().expect("psql can be run");
         let said = String::from_utf8_lossy(&said.stdout);
         said.trim().parse().unwrap_or_else(|_| panic!("psql says \"{said}\""))
     }

@@ -46,6 +46,8 @@ enum Stage {
     Fuzz,
     /// Disks, clocks and machines that fail, in any order, under load
     Faults,
+    /// Nodes, the bus and the database that end, hang or are cut off, in any order, under load
+    Nodes,
     /// An hour with 500 tables of people and bots who come and go: memory, files, latency
     Soak,
     /// Planted bugs, as `cargo xtask mutants`
@@ -103,19 +105,21 @@ impl Stage {
             }
             Stage::Tests => stages.run("tests", "the failure above says with which seed", || {
                 packages::ensure(&packages::INJECTORS)?;
-                // Faults and the evening are stages of their own.
-                let others = ["--", "--ignored", "--skip", "any_order_of_faults"];
-                succeed(release_tests().args(others).args(["--skip", "a_long_evening"]))
+                packages::ensure(&packages::SERVERS)?;
+                // Faults, outages and the evening are stages of their own.
+                let others = ["any_order_of_faults", "any_order_of_outages", "a_long_evening"];
+                let others = others.iter().flat_map(|name| ["--skip", name]);
+                succeed(release_tests().args(["--", "--ignored"]).args(others))
             }),
-            Stage::Faults => {
-                let advice = "the seed above shows it again, and becomes one of the test command";
-                stages.run("faults", advice, || {
-                    packages::ensure(&packages::INJECTORS)?;
-                    let [seed, seeds] = [options.seed, options.seeds].map(|n| n.to_string());
-                    let settings = [("SNUG_SEED", seed), ("SNUG_SEEDS", seeds)];
-                    succeed(house_test("nothing_is_lost_in_any_order_of_faults")?.envs(settings))
-                })
-            }
+            Stage::Faults => stages.run("faults", SEED_ADVICE, || {
+                packages::ensure(&packages::INJECTORS)?;
+                by_seed("nothing_is_lost_in_any_order_of_faults", options)
+            }),
+            Stage::Nodes => stages.run("nodes", SEED_ADVICE, || {
+                packages::ensure(&packages::INJECTORS)?;
+                packages::ensure(&packages::SERVERS)?;
+                by_seed("nothing_is_lost_or_comes_twice_in_any_order_of_outages", options)
+            }),
             Stage::Soak => {
                 let advice = "the quarters above say what grew";
                 stages.run("soak", advice, || {
@@ -137,6 +141,14 @@ impl Stage {
             }
         }
     }
+}
+
+const SEED_ADVICE: &str = "the seed above shows it again, and becomes one of the test command";
+
+/// A long test with every seed that is wanted.
+fn by_seed(name: &str, options: &Options) -> Result<()> {
+    let [seed, seeds] = [options.seed, options.seeds].map(|number| number.to_string());
+    succeed(house_test(name)?.envs([("SNUG_SEED", seed), ("SNUG_SEEDS", seeds)]))
 }
 
 /// A long test of the `snug` program as it is released; the test itself need not be quick.

@@ -18,12 +18,15 @@ pub(crate) const SERVERS: [(&str, &str); 5] = [
     ("setpriv", "util-linux"),
 ];
 
-/// What makes disks and clocks fail, and the packages that have it.
-pub(crate) const INJECTORS: [(&str, &str); 4] = [
+/// What makes disks, clocks and networks fail, and the packages that have it.
+pub(crate) const INJECTORS: [(&str, &str); 7] = [
     ("fiu-ctrl", "fiu-utils"),
     ("faketime", "faketime"),
     ("strace", "strace"),
     ("prlimit", "util-linux"),
+    ("ip", "iproute2"),
+    ("unshare", "util-linux"),
+    ("nsenter", "util-linux"),
 ];
 
 /// Makes sure that every program is there, each given with the package that has it.

@@ -13,6 +13,7 @@ mod learn;
 mod lesson;
 mod logs;
 mod nodes;
+mod outages;
 mod play;
 mod players;
 mod programs;
@@ -23,6 +24,7 @@ mod scenario;
 mod sim;
 mod soak;
 mod terminal;
+mod wrong_clock;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

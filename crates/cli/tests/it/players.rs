@@ -11,6 +11,9 @@ use game::record::{Entry, Record};
 use game::{Dice, Seat, Step};
 use serde_json::{Value, json};
 
+/// How long somebody waits for an answer, on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Two people and a bot at one table, and what the house has told them.
 #[derive(Clone)]
 pub(crate) struct Game {
@@ -208,7 +211,20 @@ pub(crate) fn exchange(
     path: &str,
     body: Option<Value>,
 ) -> Option<(u16, String)> {
+    exchange_within(PATIENCE, address, method, token, path, body)
+}
+
+/// The same; nothing either when no word comes for so long.
+pub(crate) fn exchange_within(
+    patience: Duration,
+    address: &str,
+    method: &str,
+    token: Option<&str>,
+    path: &str,
+    body: Option<Value>,
+) -> Option<(u16, String)> {
     let mut stream = TcpStream::connect(address).ok()?;
+    stream.set_read_timeout(Some(patience)).ok()?;
     let body = body.map_or_else(String::new, |body| body.to_string());
     let token =
         token.map_or_else(String::new, |token| format!("Authorization: Bearer {token}\r\n"));

@@ -1,6 +1,7 @@
 //! Going along a record that exists already.
 
 use std::fmt;
+use std::ops::Range;
 
 use super::Session;
 use crate::dealer::Dealer;
@@ -63,6 +64,31 @@ impl<G: Game> Session<G> {
         }
         session.recorder.is_written();
         Ok(session)
+    }
+
+    /// Says which lines of the record, in their order, were each one answer with what followed
+    /// it, and are taken back together: a record itself does not tell.
+    pub fn were_together(&mut self, answers: &[Range<usize>]) {
+        let record = self.recorder.record();
+        let mut answers = answers.iter().peekable();
+        let (mut joined, mut is_first) = (Vec::with_capacity(self.joined.len()), true);
+        for (line, entry) in record.entries().iter().enumerate() {
+            while answers.next_if(|answer| answer.end <= line).is_some() {
+                is_first = true;
+            }
+            match entry {
+                Entry::Step(Step::Act(..)) => {
+                    let is_in = answers.peek().is_some_and(|answer| answer.contains(&line));
+                    joined.push(is_in && !std::mem::take(&mut is_first));
+                }
+                Entry::Step(Step::Chance(_)) => joined.push(false),
+                Entry::Undo(count) => joined.truncate(*count),
+                Entry::Check { .. } | Entry::End(_) => {}
+            }
+        }
+        if joined.len() == self.joined.len() {
+            self.joined = joined;
+        }
     }
 
     /// Goes on with lines that somebody else has written below those that are known here, as

@@ -38,7 +38,8 @@ impl<G: Game> Session<G> {
     }
 
     /// How many steps there were before a seat's last answer. An answer of several actions
-    /// is one, as long as the session lasts: a record does not tell.
+    /// is one, as long as the session lasts: a record does not tell, and whoever resumes one
+    /// [says](Session::were_together) which they were.
     pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
         (0..self.steps().len()).rev().find(|&at| self.begins_answer(at, seat))
     }

@@ -126,6 +126,10 @@ impl House {
                 tracing::warn!("this node could not show that it lives: {error}");
             }
             self.tables.look_around().await;
+            // Whoever hears nothing of the others knows nothing better than before.
+            if self.news.health().is_none() {
+                self.limits.share(1 + self.news.others().saturating_sub(self.news.thinkers()));
+            }
             if look.is_multiple_of(SELDOM) {
                 self.tables.look_who_is_there().await;
                 if let Err(error) = set_the_clock(&self.store).await {

@@ -19,10 +19,10 @@ pub(super) struct Guesses(Mutex<HashMap<IpAddr, (Instant, u32)>>);
 impl Guesses {
     /// Whoever has guessed wrong too often waits, even if they are right now: otherwise
     /// being refused would not matter to them.
-    pub(super) fn may_guess(&self, from: IpAddr) -> Result<(), Problem> {
+    pub(super) fn may_guess(&self, from: IpAddr, nodes: u32) -> Result<(), Problem> {
         let Some((since, wrong)) = self.known().get(&from).copied() else { return Ok(()) };
         let left = SPAN.saturating_sub(since.elapsed());
-        if wrong < MOST || left.is_zero() {
+        if wrong < (MOST / nodes).max(1) || left.is_zero() {
             return Ok(());
         }
         Err(Problem::TooManyGuesses { seconds: left })

@@ -52,6 +52,7 @@ impl Streams {
         self: &Arc<Streams>,
         from: Option<IpAddr>,
         person: Option<PersonId>,
+        nodes: u32,
     ) -> Result<Permit, Problem> {
         let mut holders = [None, None];
         let mut open = self.open();
@@ -59,6 +60,7 @@ impl Streams {
             holders = [from.map(Holder::Address), person.map(Holder::Person)];
             let full = |holder: &Holder| {
                 let most = if matches!(holder, Holder::Person(_)) { PERSON } else { self.most };
+                let most = most.div_ceil(nodes as usize);
                 open.held.get(holder).is_some_and(|held| *held >= most)
             };
             if holders.iter().flatten().any(full) {

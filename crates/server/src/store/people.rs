@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::sql::{Row, query, query_scalar};
+use super::sql::{Row, query};
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
@@ -144,13 +144,22 @@ impl Store {
         rows.iter().map(person).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
-    /// To whom a person does not listen.
-    pub async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
-        let muted: Vec<i64> = query_scalar("SELECT muted FROM mutes WHERE person = $1")
-            .bind(person.number())
-            .fetch_all(self.readers())
-            .await?;
-        Ok(muted.into_iter().map(PersonId::stored).collect())
+    /// Whom each of these people does not want to hear.
+    pub async fn mutes_of(
+        &self,
+        people: &[PersonId],
+    ) -> Result<Vec<(PersonId, PersonId)>, StoreError> {
+        let people: Vec<i64> = people.iter().map(|person| person.number()).collect();
+        let rows = query(
+            "SELECT person, muted FROM mutes
+             WHERE person IN (SELECT CAST(CAST(value AS TEXT) AS BIGINT) FROM json_each($1))",
+        )
+        .bind(serde_json::Value::from(people).to_string())
+        .fetch_all(self.readers())
+        .await?;
+        let read =
+            |row: &Row| Ok((PersonId::stored(row.try_get(0)?), PersonId::stored(row.try_get(1)?)));
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
     /// Everyone who has said whether they want to be asked what is usually answered in one

@@ -29,7 +29,7 @@ pub(super) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
             // What is acknowledged is on disk.
             ("synchronous_commit", "on"),
             // A node that is cut off in the middle of something must not hold up the others.
-            ("idle_in_transaction_session_timeout", "5s"),
+            ("idle_in_transaction_session_timeout", "3s"),
             ("lock_timeout", "10s"),
             ("statement_timeout", "30s"),
             ("default_transaction_isolation", "read committed"),

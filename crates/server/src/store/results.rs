@@ -4,7 +4,7 @@ use game::Interval;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::sql::{Connection, Row, query};
+use super::sql::{Connection, Row, UNHURRIED, query};
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
 
@@ -307,6 +307,7 @@ impl Store {
             .bind(of.edition.as_deref().unwrap_or_default())
             .bind(of.person.map_or(0, PersonId::number))
             .bind(sitters)
+            .within(UNHURRIED)
             .fetch_all(self.readers())
             .await?;
         Ok(rows)
@@ -343,6 +344,7 @@ impl Store {
              GROUP BY people.id, people.name ORDER BY 2 DESC, 1 LIMIT 8",
         )
         .bind(person.number())
+        .within(UNHURRIED)
         .fetch_all(self.readers())
         .await?;
         let read = |row: &Row| Ok(Companion { name: row.try_get(0)?, games: number(row, 1)? });
@@ -358,6 +360,7 @@ impl Store {
         )
         .bind(after.number())
         .bind(most as i64)
+        .within(UNHURRIED)
         .fetch_all(self.readers())
         .await?;
         super::tables::ids(&rows)

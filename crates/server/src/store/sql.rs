@@ -11,7 +11,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Decode, Postgres, Row as _, Sqlite, Type, TypeInfo, ValueRef};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::postgres::{is_passing, is_transient};
 
@@ -19,6 +19,11 @@ use super::postgres::{is_passing, is_transient};
 const TRIES: u32 = 5;
 /// How long the first pause is; each after it is twice as long.
 const PAUSE: Duration = Duration::from_millis(40);
+/// How long a server may take to bring what is read. Where the way to it is cut nothing ever
+/// comes, and nobody is told.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The same for what goes through much; the server ends it sooner than this by itself.
+pub(super) const UNHURRIED: Duration = Duration::from_secs(35);
 
 /// Connections for reading, shared by all.
 #[derive(Clone)]
@@ -142,11 +147,12 @@ impl<'q> From<&'q Option<String>> for Value<'q> {
 pub(super) struct Query<'q> {
     sql: Sql,
     values: Vec<Value<'q>>,
+    patience: Duration,
 }
 
 /// A statement to which nothing is bound yet.
 pub(super) fn query<'q>(sql: impl Into<Sql>) -> Query<'q> {
-    Query { sql: sql.into(), values: Vec::new() }
+    Query { sql: sql.into(), values: Vec::new(), patience: PATIENCE }
 }
 
 /// Where a statement is run.
@@ -187,6 +193,11 @@ impl<'q> Query<'q> {
         self
     }
 
+    /// How long a server may take for it.
+    pub(super) fn within(self, patience: Duration) -> Query<'q> {
+        Query { patience, ..self }
+    }
+
     /// All rows that it brings.
     pub(super) async fn fetch_all<'c>(
         self,
@@ -218,14 +229,28 @@ impl<'q> Query<'q> {
     async fn read(&self, pool: &PgPool) -> Result<Vec<PgRow>, sqlx::Error> {
         let mut pause = PAUSE;
         for _ in 1..TRIES {
-            match bound!(Postgres, self, self.sql.postgres).fetch_all(pool).await {
+            match self.read_once(pool).await {
+                Err(error) if has_taken_long(&error) => return Err(error),
                 Err(error) if is_transient(&error) || is_passing(&error) => {}
                 outcome => return outcome,
             }
             sleep(pause).await;
             pause *= 2;
         }
-        bound!(Postgres, self, self.sql.postgres).fetch_all(pool).await
+        self.read_once(pool).await
+    }
+
+    async fn read_once(&self, pool: &PgPool) -> Result<Vec<PgRow>, sqlx::Error> {
+        let mut connection = pool.acquire().await?;
+        let read = bound!(Postgres, self, self.sql.postgres).fetch_all(&mut *connection);
+        match timeout(self.patience, read).await {
+            Ok(read) => read,
+            Err(late) => {
+                // Whoever has it next would wait for the same.
+                drop(connection.detach());
+                Err(sqlx::Error::Io(late.into()))
+            }
+        }
     }
 
     /// Its first row, if it brings any.
@@ -253,6 +278,15 @@ impl<'q> Query<'q> {
                 Ok(query.execute(&mut **connection).await?.rows_affected())
             }
         }
+    }
+}
+
+/// Whether somebody has waited for as long as they should.
+fn has_taken_long(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::PoolTimedOut => true,
+        sqlx::Error::Io(error) => error.kind() == std::io::ErrorKind::TimedOut,
+        _ => false,
     }
 }
 

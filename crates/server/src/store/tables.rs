@@ -45,6 +45,9 @@ pub struct Past {
     pub written: i64,
     /// The requests that were granted last, the oldest first.
     pub granted: Vec<Granted>,
+    /// Where in the record an answer stands with what followed it: after how many lines, and how
+    /// many they are. Those of one line are not among them.
+    pub answers: Vec<(usize, usize)>,
 }
 
 /// A request that was granted.
@@ -69,10 +72,10 @@ pub(super) const UNFINISHED_TABLES: &str =
      SELECT id FROM tables JOIN seats ON tables.id = seats.table_id
      WHERE state IN ('waiting', 'sealing', 'playing') AND person = $2";
 
-/// The lines of a table, when the last was written, and a list of what was granted; each
-/// database makes lists in its own way.
+/// The lines of a table, when the last was written, and lists of what was granted and of where
+/// answers stand; each database makes lists in its own way.
 macro_rules! past {
-    ($listed:literal) => {
+    ($listed:literal, $answers:literal) => {
         concat!(
             "SELECT coalesce(string_agg(lines, '' ORDER BY at), ''),
              coalesce((SELECT time FROM log WHERE table_id = $1 ORDER BY at DESC LIMIT 1), 0),
@@ -80,7 +83,10 @@ macro_rules! past {
             $listed,
             " FROM (SELECT at, seat, question, key FROM log
                     WHERE table_id = $1 AND seat IS NOT NULL AND question IS NOT NULL
-                    AND key IS NOT NULL ORDER BY at DESC LIMIT $2) AS granted)
+                    AND key IS NOT NULL ORDER BY at DESC LIMIT $2) AS granted),
+             (SELECT ",
+            $answers,
+            " FROM log WHERE table_id = $1 AND seat IS NOT NULL AND question <> 0 AND count > 1)
              FROM log WHERE table_id = $1"
         )
     };
@@ -132,20 +138,7 @@ impl Store {
         .bind(lines as i64)
         .fetch_all(self.readers())
         .await?;
-        let read = |row: &Row| {
-            let seat: Option<i64> = row.try_get(3)?;
-            let question: Option<i64> = row.try_get(4)?;
-            Ok(LogRow {
-                table: id,
-                at: row.try_get::<i64>(0)? as usize,
-                count: row.try_get::<i64>(1)? as usize,
-                time: row.try_get(2)?,
-                seat: seat.map(|seat| seat as usize),
-                question: question.map(|number| QuestionId::from(number as u32)),
-                key: row.try_get(5)?,
-                lines: row.try_get(6)?,
-            })
-        };
+        let read = |row: &Row| LogRow::read(id, row, 0);
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 
@@ -153,19 +146,26 @@ impl Store {
     pub async fn past(&self, id: TableId, requests: usize) -> Result<Past, StoreError> {
         const SQLITE: &str = past!(
             "json_group_array(json_object('seat', seat, 'question', question, 'key', key)
-                              ORDER BY at)"
+                              ORDER BY at)",
+            "json_group_array(json_array(at, count) ORDER BY at)"
         );
         const POSTGRES: &str = past!(
             "coalesce(CAST(json_agg(json_build_object('seat', seat, 'question', question,
-                                                      'key', key) ORDER BY at) AS TEXT), '[]')"
+                                                      'key', key) ORDER BY at) AS TEXT), '[]')",
+            "coalesce(CAST(json_agg(json_build_array(at, count) ORDER BY at) AS TEXT), '[]')"
         );
         let row = query((SQLITE, POSTGRES))
             .bind(id.number())
             .bind(requests as i64)
             .fetch_one(self.readers())
             .await?;
-        let granted: String = row.try_get(2)?;
-        Ok(Past { lines: row.try_get(0)?, written: row.try_get(1)?, granted: listed_as(&granted)? })
+        let (granted, answers): (String, String) = (row.try_get(2)?, row.try_get(3)?);
+        Ok(Past {
+            lines: row.try_get(0)?,
+            written: row.try_get(1)?,
+            granted: listed_as(&granted)?,
+            answers: listed_as(&answers)?,
+        })
     }
 
     /// When everything was written at a table, in order.
@@ -274,6 +274,24 @@ impl Store {
             .fetch_all(self.readers())
             .await?;
         ids(&rows)
+    }
+}
+
+impl LogRow {
+    /// What stands in a row from this column on: `at, count, time, seat, question, key, lines`.
+    pub(super) fn read(table: TableId, row: &Row, from: usize) -> Result<LogRow, sqlx::Error> {
+        let seat: Option<i64> = row.try_get(from + 3)?;
+        let question: Option<i64> = row.try_get(from + 4)?;
+        Ok(LogRow {
+            table,
+            at: row.try_get::<i64>(from)? as usize,
+            count: row.try_get::<i64>(from + 1)? as usize,
+            time: row.try_get(from + 2)?,
+            seat: seat.map(|seat| seat as usize),
+            question: question.map(|number| QuestionId::from(number as u32)),
+            key: row.try_get(from + 5)?,
+            lines: row.try_get(from + 6)?,
+        })
     }
 }
 

@@ -2,11 +2,16 @@
 //! table says what they took it for, and comes second when it is something else by now.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use super::change::Change;
 use super::sql::{Connection, Row, query, query_scalar};
-use super::{Store, StoreError};
+use super::{LogRow, Store, StoreError};
 use crate::ids::TableId;
+
+/// The lower half of a version counts all changes, and the upper half those of anything but the
+/// end of the log: whoever finds it as it was needs only what has come to the log since.
+const ASIDE: i64 = 1 << 32;
 
 /// That a table is at this version; it is at the next one when what comes with it is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +22,43 @@ pub struct Version {
     pub version: i64,
     /// When somebody has to look after it, if nothing happens before.
     pub due: Option<i64>,
+}
+
+impl Version {
+    /// At which version a table is after these changes.
+    pub(crate) fn after(version: i64, changes: &[Change]) -> i64 {
+        match changes {
+            [Change::Append(_)] | [Change::Version(_), Change::Append(_)] => version + 1,
+            _ => version + 1 + ASIDE,
+        }
+    }
+
+    /// How many entries the log has more at one version than at another; nothing when anything
+    /// else has changed, too.
+    pub(crate) fn entries_since(before: i64, now: i64) -> Option<usize> {
+        let since = now.checked_sub(before)?;
+        (0..ASIDE).contains(&since).then_some(since as usize)
+    }
+}
+
+/// What somebody knows of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Which.
+    pub table: TableId,
+    /// How often it was changed.
+    pub version: i64,
+    /// How many lines its log has.
+    pub lines: usize,
+}
+
+/// What has become of a table.
+#[derive(Clone, Debug)]
+pub struct Newest {
+    /// How often it was changed.
+    pub version: i64,
+    /// What has come to its log since.
+    pub rows: Vec<LogRow>,
 }
 
 /// The versions of all tables that a transaction changes, which nobody else changes meanwhile.
@@ -65,7 +107,7 @@ impl Versions {
     pub(super) fn count(&mut self, changes: &[Change]) {
         for change in changes {
             if let Change::Version(Version { table, version, due }) = change {
-                self.now.insert(*table, version + 1);
+                self.now.insert(*table, Version::after(*version, changes));
                 self.changed.insert(*table, *due);
             }
         }
@@ -119,6 +161,8 @@ pub(super) async fn begin_all(connection: &mut Connection) -> Result<(), sqlx::E
     Ok(())
 }
 
+/// How long the server may take to say how often tables were changed: everybody asks that.
+const PATIENCE: Duration = Duration::from_secs(4);
 /// For how long somebody who looks after a table is left to it.
 const LEFT_TO_IT: i64 = 10_000;
 /// How many tables are looked after at once by whoever finds them.
@@ -141,6 +185,35 @@ impl Store {
         Ok(tables.into_iter().map(TableId::stored).collect())
     }
 
+    /// What has become of tables since somebody has looked, as of one moment; nothing about those
+    /// that there are not. Each is named once.
+    pub async fn newest(&self, known: &[Known]) -> Result<HashMap<TableId, Newest>, StoreError> {
+        let known = known
+            .iter()
+            .map(|known| serde_json::json!([known.table.number(), known.version, known.lines]));
+        let rows = query(
+            "SELECT versions.table_id, version, at, count, time, seat, question, key, lines
+             FROM (SELECT CAST(value ->> 0 AS BIGINT) AS known, CAST(value ->> 1 AS BIGINT) AS was,
+                          CAST(value ->> 2 AS BIGINT) AS length FROM json_each($1)) AS asked
+             JOIN versions ON versions.table_id = known
+             LEFT JOIN log ON log.table_id = known AND at >= length AND version <> was
+             ORDER BY 1, at",
+        )
+        .bind(known.collect::<serde_json::Value>().to_string())
+        .within(PATIENCE)
+        .fetch_all(self.readers())
+        .await?;
+        let mut newest: HashMap<TableId, Newest> = HashMap::new();
+        for row in rows {
+            let (table, version) = (TableId::stored(row.try_get(0)?), row.try_get(1)?);
+            let found = newest.entry(table).or_insert(Newest { version, rows: Vec::new() });
+            if row.try_get::<Option<i64>>(2)?.is_some() {
+                found.rows.push(LogRow::read(table, &row, 2)?);
+            }
+        }
+        Ok(newest)
+    }
+
     /// The versions of tables; nothing about those that there are not.
     pub async fn versions(&self, tables: &[TableId]) -> Result<HashMap<TableId, i64>, StoreError> {
         let tables: Vec<i64> = tables.iter().map(|table| table.number()).collect();
@@ -149,6 +222,7 @@ impl Store {
              WHERE table_id IN (SELECT CAST(CAST(value AS TEXT) AS BIGINT) FROM json_each($1))",
         )
         .bind(serde_json::Value::from(tables).to_string())
+        .within(PATIENCE)
         .fetch_all(self.readers())
         .await?;
         rows.iter().map(known).collect::<Result<_, _>>().map_err(Into::into)

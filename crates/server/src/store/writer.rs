@@ -9,7 +9,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::error::Elapsed;
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::change::append_all;
 use super::checkpoints::bring_in;
@@ -30,8 +31,13 @@ const SECOND_TRY: Duration = Duration::from_millis(250);
 /// How long a server that restarts or is replaced is waited for before those who wait are told
 /// that nothing was kept,
 const PATIENCE: Duration = Duration::from_secs(4);
+/// for how long it is asked at least what became of a transaction,
+const LAST_QUESTION: Duration = Duration::from_secs(1);
 /// and how long the writer waits before it asks such a server again.
 const PAUSE: Duration = Duration::from_millis(50);
+/// How long a transaction may take there before the connection counts as lost: longer than the
+/// server lets anything wait for a lock. Where the way to it is cut nobody is told.
+const LONGEST: Duration = Duration::from_secs(12);
 /// What is written to find that out.
 const TRIAL: &str = "last-trial";
 
@@ -207,19 +213,29 @@ impl WritingDesk {
     ) -> Result<(), sqlx::Error> {
         let begun = Instant::now();
         // Whoever is known to be away is not waited for once more by everybody who comes.
-        let patience = if self.trouble.borrow().is_some() { Duration::ZERO } else { PATIENCE };
+        let in_trouble = self.trouble.borrow().is_some();
+        let (patience, longest) =
+            if in_trouble { (Duration::ZERO, PATIENCE) } else { (PATIENCE, LONGEST) };
+        let is_shared = self.engine.is_shared();
         loop {
             outcomes.clear();
-            let Err(Failed { error, number }) = self.attempt(batch, outcomes).await else {
-                return Ok(());
+            let mut number = None;
+            let attempt = self.attempt(batch, outcomes, &mut number);
+            // A file is nowhere else.
+            let attempted = match is_shared {
+                true => timeout(longest, attempt).await,
+                false => Ok(attempt.await),
             };
+            let attempted = attempted.unwrap_or_else(|late| Err(late_error(late)));
+            let Err(error) = attempted else { return Ok(()) };
             self.connection = None;
             let again = is_passing(&error) || is_transient(&error);
-            if !again || !self.engine.is_shared() {
+            if !again || !is_shared {
                 return Err(error);
             }
+            let until = (begun + PATIENCE).max(Instant::now() + LAST_QUESTION);
             if let Some(number) = number {
-                match self.fate(number, begun + PATIENCE).await {
+                match self.fate(number, until).await {
                     Some(true) => return Ok(()),
                     Some(false) => {}
                     None => {
@@ -240,26 +256,28 @@ impl WritingDesk {
         &mut self,
         batch: &[Order],
         outcomes: &mut Vec<Result<(), StoreError>>,
-    ) -> Result<(), Failed> {
+        number: &mut Option<i64>,
+    ) -> Result<(), sqlx::Error> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.engine.hold(false).await?,
         };
         let connection = self.connection.insert(connection);
-        transaction(connection, batch, outcomes).await
+        transaction(connection, batch, outcomes, number).await
     }
 
     /// Whether a transaction was committed whose connection was lost over it.
     async fn fate(&self, number: i64, until: Instant) -> Option<bool> {
         while Instant::now() < until {
-            let known: Result<Option<String>, sqlx::Error> = async {
+            let asked = async {
                 let mut connection = self.engine.connect().await?;
                 query_scalar("SELECT pg_xact_status(CAST(CAST($1 AS TEXT) AS xid8))")
                     .bind(number)
                     .fetch_one(&mut connection)
                     .await
-            }
-            .await;
+            };
+            let known: Result<Option<String>, sqlx::Error> =
+                timeout_at(until, asked).await.unwrap_or_else(|late| Err(late_error(late)));
             match known.as_ref().map(Option::as_deref) {
                 Ok(Some("committed")) => return Some(true),
                 Ok(Some("aborted")) => return Some(false),
@@ -311,23 +329,18 @@ impl Order {
     }
 }
 
-/// Why a transaction failed, and its number if it may have been committed all the same.
-struct Failed {
-    error: sqlx::Error,
-    number: Option<i64>,
+/// Nothing has come for too long.
+fn late_error(late: Elapsed) -> sqlx::Error {
+    sqlx::Error::Io(late.into())
 }
 
-impl From<sqlx::Error> for Failed {
-    fn from(error: sqlx::Error) -> Failed {
-        Failed { error, number: None }
-    }
-}
-
+/// `number` is that of the transaction as soon as it may be committed, whatever becomes of it.
 async fn transaction(
     connection: &mut Connection,
     batch: &[Order],
     outcomes: &mut Vec<Result<(), StoreError>>,
-) -> Result<(), Failed> {
+    number: &mut Option<i64>,
+) -> Result<(), sqlx::Error> {
     query(("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
     let all = || batch.iter().flat_map(|order| &order.changes);
     counted::hold(connection, all()).await?;
@@ -358,14 +371,11 @@ async fn transaction(
         left = &left[1..];
     }
     // By its number one can ask later what became of it.
-    let number = match connection.is_shared() {
-        true => Some(versions.keep(connection).await?),
-        false => None,
-    };
-    match query("COMMIT").execute(connection).await {
-        Ok(_) => Ok(()),
-        Err(error) => Err(Failed { error, number }),
+    if connection.is_shared() {
+        *number = Some(versions.keep(connection).await?);
     }
+    query("COMMIT").execute(connection).await?;
+    Ok(())
 }
 
 /// The lines of the first orders that do nothing else, each at a table of its own: one

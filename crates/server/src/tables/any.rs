@@ -162,6 +162,9 @@ pub trait AnyTable: Send {
     /// Goes on with lines that another node has written, which are one answer or not. After an
     /// error it is of no use any more.
     fn go_along(&mut self, lines: &str, as_one: bool) -> Result<(), String>;
+    /// Says after how many lines of the record answers stand, and how many lines each is with
+    /// what followed it.
+    fn were_together(&mut self, answers: &[(usize, usize)]);
     /// Deals whatever comes before the first question.
     fn begin(&mut self) -> Result<Lines, Refused>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.

@@ -1,6 +1,6 @@
 //! One table in memory, whoever holds it now.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
@@ -12,6 +12,7 @@ use super::desk::Desk;
 use super::presence::Presence;
 use crate::ids::TableId;
 use crate::problem::Problem;
+use crate::store::Known;
 use crate::time::now;
 
 /// That a table has changed: whoever wants to know how looks at it.
@@ -32,6 +33,8 @@ pub struct Cell {
     here: Presence,
     /// How often it was changed, as it is kept.
     kept: AtomicI64,
+    /// How many lines its log has.
+    lines: AtomicUsize,
     /// Since when nobody is known to have changed it elsewhere.
     newest_at: Mutex<Instant>,
 }
@@ -43,6 +46,7 @@ impl Cell {
         Arc::new(Cell {
             id: desk.id,
             kept: AtomicI64::new(desk.version),
+            lines: AtomicUsize::new(lines(&desk)),
             newest_at: Mutex::new(newest_at),
             desk: tokio::sync::Mutex::new(desk),
             news: watch::Sender::new(News { version: 1, asked }),
@@ -79,6 +83,7 @@ impl Cell {
 
     /// The table is as it was kept at this moment, or after it; everyone should see that.
     pub(super) fn publish_change(&self, desk: &Desk, newest_at: Instant) {
+        self.lines.store(lines(desk), Ordering::Release);
         self.kept.store(desk.version, Ordering::Release);
         self.is_newest(newest_at);
         let asked = asked(desk);
@@ -93,6 +98,12 @@ impl Cell {
     /// How often it was changed, as far as is known here.
     pub(super) fn kept(&self) -> i64 {
         self.kept.load(Ordering::Acquire)
+    }
+
+    /// What is known here of what is kept.
+    pub(super) fn known(&self) -> Known {
+        let version = self.kept();
+        Known { table: self.id, version, lines: self.lines.load(Ordering::Acquire) }
     }
 
     /// Nobody had changed it elsewhere at this moment.
@@ -124,6 +135,10 @@ impl Cell {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|error| error.into_inner())
+}
+
+fn lines(desk: &Desk) -> usize {
+    desk.play.as_ref().map_or(0, |play| play.position())
 }
 
 /// Who is asked, whether or not they have sealed an answer.

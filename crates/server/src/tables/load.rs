@@ -35,8 +35,8 @@ pub(super) async fn load(
             return Ok(Some(desk));
         }
         desk.count_time(&moments);
-        let Past { lines, written, granted } = past;
-        let played = loader.run(move || seat(desk, &lines)).await;
+        let Past { lines, written, granted, answers } = past;
+        let played = loader.run(move || seat(desk, &lines, &answers)).await;
         let crashed = || StoreError::Unusable(format!("playing {id:?} again crashed"));
         let mut desk = played.ok_or_else(crashed)?;
         desk.catch_up(granted, written, opened);
@@ -85,17 +85,17 @@ async fn read(
     desk.chat = store.chat(id, SHOWN as i64).await?;
     let people: Vec<_> =
         desk.sheet.places.iter().filter_map(|place| place.sitter.person()).collect();
-    for person in people {
-        let muted = store.mutes(person).await?;
-        desk.mutes.extend(muted.into_iter().map(|muted| (person, muted)));
-    }
+    desk.mutes.extend(store.mutes_of(&people).await?);
     Ok(desk)
 }
 
-/// A table with its game, played again from its lines.
-fn seat(mut desk: Desk, lines: &str) -> Desk {
+/// A table with its game, played again from its lines, among which these are answers.
+fn seat(mut desk: Desk, lines: &str, answers: &[(usize, usize)]) -> Desk {
     match play(&desk.sheet, lines) {
-        Ok(play) => desk.play = Some(play),
+        Ok(mut play) => {
+            play.were_together(answers);
+            desk.play = Some(play);
+        }
         Err(_) => {
             // The reason may name what lies hidden, so only the host's doctor says it.
             let parting = parting(&desk.sheet, lines);

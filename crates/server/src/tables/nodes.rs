@@ -2,8 +2,8 @@
 //! that one of them may have outdated.
 //!
 //! Whoever asks is never shown less than was kept when they asked: the store says how often a
-//! table was changed, in one statement for all who want to know at the same time. Whoever only
-//! listens is told by news, and within a second where those are lost.
+//! table was changed and what has come to its log, in one statement for all who want to know at
+//! the same time. Whoever only listens is told by news, and within a second where those are lost.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use super::registry::Tables;
 use crate::ids::{PersonId, TableId};
 use crate::news::{Changed, Item};
 use crate::problem::Problem;
-use crate::store::{Change, Store, StoreError, Version};
+use crate::store::{Change, Known, Newest, Store, StoreError, Version};
 use crate::time::now;
 
 /// How often tables that somebody listens to are compared with what is kept.
@@ -29,11 +29,11 @@ const PATIENCE: i64 = 1_000;
 /// The most tables that are asked about at once.
 const AT_ONCE: usize = 500;
 
-/// Asks how often tables were changed, for all who want to know at the same time.
+/// Asks what has become of tables, for all who want to know at the same time.
 pub(super) struct Versions(mpsc::UnboundedSender<Asked>);
 
-/// Which table, and who wants to know.
-type Asked = (TableId, oneshot::Sender<Option<i64>>);
+/// What is known of a table, and who wants to know more.
+type Asked = (Known, oneshot::Sender<Option<Arc<Newest>>>);
 
 impl Versions {
     /// Asks this store until nobody wants to know any more.
@@ -42,31 +42,41 @@ impl Versions {
         tokio::spawn(async move {
             let mut all = Vec::new();
             while asked.recv_many(&mut all, AT_ONCE).await > 0 {
-                let mut tables: Vec<TableId> = all.iter().map(|(table, _)| *table).collect();
-                tables.sort_unstable();
-                tables.dedup();
                 // Whoever gets no answer is told that nothing can be said.
-                let Ok(versions) = store.versions(&tables).await else {
+                let Ok(newest) = store.newest(&least_of_each(all.iter())).await else {
                     all.clear();
                     continue;
                 };
-                for (table, answer) in all.drain(..) {
-                    let _ = answer.send(versions.get(&table).copied());
+                let newest: HashMap<TableId, Arc<Newest>> =
+                    newest.into_iter().map(|(table, newest)| (table, newest.into())).collect();
+                for (known, answer) in all.drain(..) {
+                    let _ = answer.send(newest.get(&known.table).cloned());
                 }
             }
         });
         Versions(asks)
     }
 
-    /// How often a table was changed; nothing when there is none.
-    async fn of_table(&self, table: TableId) -> Result<Option<i64>, Problem> {
+    /// What has become of a table; nothing when there is none.
+    async fn of_table(&self, known: Known) -> Result<Option<Arc<Newest>>, Problem> {
         let (ask, answer) = oneshot::channel();
-        let asked = self.0.send((table, ask)).is_ok();
+        let asked = self.0.send((known, ask)).is_ok();
         match answer.await {
-            Ok(version) if asked => Ok(version),
+            Ok(newest) if asked => Ok(newest),
             _ => Err(Problem::NotKept),
         }
     }
+}
+
+/// Each table once, with what is known to all who ask.
+fn least_of_each<'a>(asked: impl Iterator<Item = &'a Asked>) -> Vec<Known> {
+    let mut least: HashMap<TableId, Known> = HashMap::new();
+    for (known, _) in asked {
+        let of_table = least.entry(known.table).or_insert(*known);
+        of_table.version = of_table.version.min(known.version);
+        of_table.lines = of_table.lines.min(known.lines);
+    }
+    least.into_values().collect()
 }
 
 impl Tables {
@@ -81,35 +91,38 @@ impl Tables {
             return Ok(());
         }
         let asked = Instant::now();
-        let version = self.versions.of_table(id).await?;
-        self.compare(id, cell, version, asked).await
+        let newest = self.versions.of_table(cell.known()).await?;
+        self.compare(id, cell, newest.as_deref(), asked).await
     }
 
-    /// A table was at this version at this moment: what is in memory must not be older.
+    /// A table was so at this moment: what is in memory must not be older.
     async fn compare(
         &self,
         id: TableId,
         cell: &Arc<Cell>,
-        version: Option<i64>,
+        newest: Option<&Newest>,
         at: Instant,
     ) -> Result<(), Problem> {
-        match version {
+        match newest {
             None => {
                 self.let_go(id).await;
                 Err(Problem::NoSuchTable)
             }
-            Some(version) if version <= cell.kept() => {
+            Some(newest) if newest.version <= cell.kept() => {
                 cell.is_newest(at);
                 Ok(())
             }
-            Some(version) => {
+            Some(newest) => {
                 let mut desk = cell.desk.lock().await;
                 if desk.lost {
                     self.evict(id, cell);
                     return Err(Problem::NotKept);
                 }
                 // Somebody may have been faster.
-                if desk.version < version { self.catch_up(cell, &mut desk).await } else { Ok(()) }
+                if desk.version >= newest.version || self.goes_along(cell, &mut desk, newest, at) {
+                    return Ok(());
+                }
+                self.catch_up(cell, &mut desk).await
             }
         }
     }
@@ -145,6 +158,17 @@ impl Tables {
         Ok(self.store().write(vec![Change::Due(Version { table, version, due })]).await?)
     }
 
+    /// Takes over what others have played at a table, where nothing else has changed; whether
+    /// that could be done.
+    fn goes_along(&self, cell: &Cell, desk: &mut Desk, newest: &Newest, at: Instant) -> bool {
+        if !desk.takes_entries(newest) {
+            return false;
+        }
+        self.bots.forget(desk.id, |seat, question| desk.question(seat) == Some(question));
+        cell.publish_change(desk, at);
+        true
+    }
+
     /// Takes over what others have done at a table.
     pub(super) async fn catch_up(&self, cell: &Cell, desk: &mut Desk) -> Result<(), Problem> {
         let (id, begun) = (desk.id, Instant::now());
@@ -176,12 +200,12 @@ impl Tables {
         let asked = Instant::now();
         let listened = self.listened_to(asked.checked_sub(LOOK).unwrap_or(asked));
         for some in listened.chunks(AT_ONCE) {
-            let ids: Vec<TableId> = some.iter().map(|(id, _)| *id).collect();
-            let versions = match self.store().versions(&ids).await {
-                Ok(versions) => versions,
+            let known: Vec<Known> = some.iter().map(|(_, cell)| cell.known()).collect();
+            let newest = match self.store().newest(&known).await {
+                Ok(newest) => newest,
                 Err(error) => return self.not_compared(&error),
             };
-            self.compare_all(some, &versions, asked).await;
+            self.compare_all(some, &newest, asked).await;
         }
     }
 
@@ -295,12 +319,12 @@ impl Tables {
     async fn compare_all(
         &self,
         cells: &[(TableId, Arc<Cell>)],
-        versions: &HashMap<TableId, i64>,
+        newest: &HashMap<TableId, Newest>,
         at: Instant,
     ) {
         for (id, cell) in cells {
             // Whoever listens to it hears of it when it is gone.
-            let _ = self.compare(*id, cell, versions.get(id).copied(), at).await;
+            let _ = self.compare(*id, cell, newest.get(id), at).await;
         }
     }
 

@@ -308,6 +308,7 @@ impl Tables {
             let due = self.next_due(&desk);
             changes.insert(0, Change::Version(Version { table: id, version: desk.version, due }));
         }
+        let version = Version::after(desk.version, &changes);
         let is_gone = changes.iter().any(|change| matches!(change, Change::Delete(_)));
         match self.store.write(changes).await {
             Ok(()) => {}
@@ -322,11 +323,11 @@ impl Tables {
         if is_gone {
             // Nobody who waits for the table may write anything for it any more.
             self.evict(id, cell);
-            self.tell_others(id, desk.version + 1);
+            self.tell_others(id, version);
             return Some(Ok(value));
         }
         desk.lost = false;
-        desk.version += 1;
+        desk.version = version;
         desk.has_changed();
         self.follow_up(&mut desk);
         cell.publish_change(&desk, begun);

@@ -4,7 +4,7 @@ use game::{Seat, SeatSet};
 
 use super::desk::Desk;
 use super::sheet::State;
-use crate::store::LogRow;
+use crate::store::{LogRow, Newest, Version};
 use crate::time::now;
 
 impl Desk {
@@ -17,19 +17,43 @@ impl Desk {
         self.settle_down();
     }
 
-    /// The same where the game that is in memory can go on; whether it could. If not, the
-    /// table has to be loaded anew.
-    pub(super) fn go_along(&mut self, newest: Desk, rows: &[LogRow]) -> bool {
+    /// The same where nothing has changed but the log; whether that was so. If not, it is as it
+    /// was, unless it is lost.
+    pub(super) fn takes_entries(&mut self, newest: &Newest) -> bool {
+        let Newest { version, rows } = newest;
+        let Some(play) = self.play.as_ref().filter(|_| !self.lost) else { return false };
+        let known = rows.partition_point(|row| row.at < play.position());
+        let rows = &rows[known..];
+        if Version::entries_since(self.version, *version) != Some(rows.len()) || !self.fit(rows) {
+            return false;
+        }
+        self.lost = true;
+        if !rows.iter().all(|row| self.take_row(row)) {
+            return false;
+        }
+        self.lost = false;
+        self.version = *version;
+        self.has_changed();
+        self.settle_down();
+        self.leave_thinking_to_others();
+        true
+    }
+
+    /// Whether the game that is in memory goes on with these entries.
+    fn fit(&self, rows: &[LogRow]) -> bool {
         if self.broken.is_some() || self.sheet.state != State::Playing {
             return false;
         }
         let Some(play) = &self.play else { return false };
         let mut end = play.position();
-        for row in rows {
-            if row.at != end {
-                return false;
-            }
-            end += row.count;
+        rows.iter().all(|row| row.at == std::mem::replace(&mut end, row.at + row.count))
+    }
+
+    /// The same where the game that is in memory can go on; whether it could. If not, the
+    /// table has to be loaded anew.
+    pub(super) fn go_along(&mut self, newest: Desk, rows: &[LogRow]) -> bool {
+        if !self.fit(rows) {
+            return false;
         }
         self.held.clear();
         if !rows.iter().all(|row| self.take_row(row)) {

@@ -86,9 +86,9 @@ async fn people_and_what_opens_the_house_to_them_are_kept_alike() {
         assert!(known.shows);
         assert_eq!(store.disciplined(50).await.unwrap(), [known]);
         assert_eq!(store.wishes().await.unwrap(), [(ada.id, true)]);
-        assert_eq!(store.mutes(ada.id).await.unwrap(), [bob.id]);
+        assert_eq!(store.mutes_of(&[ada.id, bob.id]).await.unwrap(), [(ada.id, bob.id)]);
         store.write(vec![Change::Mute(ada.id, bob.id, false)]).await.unwrap();
-        assert_eq!(store.mutes(ada.id).await.unwrap(), []);
+        assert_eq!(store.mutes_of(&[ada.id]).await.unwrap(), []);
 
         store.write(vec![Change::Revoke("d".into()), Change::Sweep(101)]).await.unwrap();
         assert_eq!(store.tokens(ada.id, 1).await.unwrap(), []);
@@ -162,6 +162,7 @@ async fn tables_and_their_logs_are_kept_alike() {
         let empty = store.past(id, 4).await.unwrap();
         assert_eq!((&empty.lines[..], empty.written, empty.granted.len()), ("", 0, 0));
         assert_eq!(store.moments(id).await.unwrap(), []);
+        assert_eq!(empty.answers, []);
         store.write(vec![line(id, 0, 10, Some("k\"1"))]).await.unwrap();
         store.write(vec![line(id, 1, 11, None)]).await.unwrap();
         store.write(vec![line(id, 2, 12, Some("k2"))]).await.unwrap();
@@ -174,6 +175,12 @@ async fn tables_and_their_logs_are_kept_alike() {
         let moments = [(10, Some(0)), (11, Some(0)), (12, Some(0))];
         assert_eq!(store.moments(id).await.unwrap(), moments);
         assert_eq!(store.log(id).await.unwrap()[1].lines, "line 1\n");
+        let Change::Append(row) = line(id, 3, 14, None) else { unreachable!("a line is added") };
+        let rows = [(3, Some(0)), (5, None)].map(|(at, seat)| {
+            Change::Append(LogRow { at, seat, count: 2, lines: "x\ny\n".into(), ..row.clone() })
+        });
+        store.write(rows.into()).await.unwrap();
+        assert_eq!(store.past(id, 0).await.unwrap().answers, [(3, 2)], "and nobody’s lines");
 
         let held = |action: &str| Held {
             seat: 1,

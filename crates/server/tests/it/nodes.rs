@@ -1,6 +1,6 @@
 //! Several nodes of one house: whichever is asked, the house is the same.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use game::Dice;
@@ -224,6 +224,56 @@ async fn whoever_is_forgotten_at_one_node_is_named_at_none() {
     let there = house.at(1, &ada);
     let nobody = async || there.text("/people/me").await.0 == StatusCode::UNAUTHORIZED;
     soon("nobody knows her", nobody).await;
+}
+
+/// A step is an entry in the log, and all that another node reads of it; what was agreed before
+/// is known there.
+#[tokio::test]
+async fn a_step_at_another_node_is_taken_over_without_reading_the_table_again() {
+    let house = TestHouse::of_nodes(2, Config::default()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let setup = json!({ "supply": "together" });
+    let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus", "setup": setup })).await;
+    let (ada, bob) = (house.at(0, &ada), house.at(1, &bob));
+    let mut of_bob = bob.events(&id, None).await;
+    let (before, _) = of_bob.next().await.unwrap();
+    house.alter("UPDATE tables SET sheet = '{}'").await;
+    let question = ada.table(&id).await["question"].take();
+    let step = json!({ "question": question["number"], "actions": [question["actions"][0]] });
+    let position = ada.done(&format!("/tables/{id}/steps"), step).await["position"].take();
+    let heard = async { while of_bob.next().await.unwrap().0 == before {} };
+    timeout(Duration::from_secs(10), heard).await.expect("he is told");
+    assert_eq!(bob.table(&id).await["position"], position);
+}
+
+/// Whoever asks all nodes in turn has as much as at one, and no more.
+#[tokio::test]
+async fn what_one_may_have_is_shared_by_the_nodes() {
+    let house = TestHouse::of_nodes(2, Config { requests: 60, ..Config::default() }).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    soon("they know of each other", async || {
+        [0, 1].iter().all(|node| house.node(*node).news.others() == 1)
+    })
+    .await;
+    // They look around twice a second.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (mut granted, begun) = (0, Instant::now());
+    for number in 0..140 {
+        let (status, _) = house.at(number % 2, &ada).text("/people/me").await;
+        granted += u64::from(status == StatusCode::OK);
+    }
+    // One more is granted every second.
+    let most = 60 + begun.elapsed().as_secs() + 2;
+    assert!((60..=most).contains(&granted), "{granted}");
+    let id = start(&[&bob], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
+    let mut said = 0;
+    for number in 0..6 {
+        let words = json!({ "text": format!("{number}") });
+        let (status, _) =
+            house.at(number % 2, &bob).post(&format!("/tables/{id}/chat"), words).await;
+        said += usize::from(status.is_success());
+    }
+    assert_eq!(said, 4, "twice at once at each of them");
 }
 
 /// However many nodes are asked at once.

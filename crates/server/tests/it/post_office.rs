@@ -41,8 +41,13 @@ impl PostOffice {
 
     /// The next letter.
     pub(crate) async fn letter(&mut self) -> Letter {
-        let letter = tokio::time::timeout(Duration::from_secs(20), self.letters.recv()).await;
+        let letter = tokio::time::timeout(Duration::from_secs(20), self.next()).await;
         letter.expect("a letter comes").unwrap()
+    }
+
+    /// The next letter, however long that takes.
+    pub(crate) async fn next(&mut self) -> Option<Letter> {
+        self.letters.recv().await
     }
 
     /// No letter comes for a while.

@@ -1,6 +1,7 @@
 //! Taking back: a step, the turn, and what those who ask are told.
 
 use serde_json::{Value, json};
+use server::Config;
 
 use crate::client::{Browser, Client, TestHouse, start};
 
@@ -116,12 +117,58 @@ async fn whoever_asked_to_undo_is_told_what_came_of_it() {
 async fn an_answer_of_several_actions_is_undone_as_one() {
     let house = TestHouse::open().await;
     let ada = house.person("Ada").await;
-    let id = start(&[&ada], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
-    let plays = |table: &Value| {
-        let actions = table["question"]["actions"].as_array();
-        actions.is_some_and(|actions| actions.contains(&json!("play 1")))
-    };
-    let table = play_until(&[&ada], &id, plays).await;
+    several_actions_are_undone_as_one(&ada, &ada).await;
+}
+
+/// Also where somebody else has taken it: at a node that has not heard of the table before, and
+/// after the house was closed.
+#[tokio::test]
+async fn an_answer_of_several_actions_is_undone_as_one_wherever_it_was_given() {
+    let house = TestHouse::of_nodes(3, Config::default()).await;
+    let ada = house.person("Ada").await;
+    several_actions_are_undone_as_one(&house.at(0, &ada), &house.at(1, &ada)).await;
+    let (id, before) = given_at_once(&house.at(0, &ada)).await;
+    let there = house.at(2, &ada);
+    there.done(&format!("/tables/{id}/undo"), json!({})).await;
+    assert_eq!(there.table(&id).await["step"].as_u64().unwrap(), before);
+
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    let (id, before) = given_at_once(&ada).await;
+    let house = house.reopen().await;
+    let ada = house.again(&ada);
+    ada.done(&format!("/tables/{id}/undo"), json!({})).await;
+    assert_eq!(ada.table(&id).await["step"].as_u64().unwrap(), before);
+}
+
+/// A table at which somebody has just answered with two actions, and how many steps there were
+/// before.
+async fn given_at_once(ada: &Client) -> (String, u64) {
+    let id = start(&[ada], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
+    let table = play_until(&[ada], &id, plays).await;
+    let before = table["step"].as_u64().unwrap();
+    let (steps, undo) = (format!("/tables/{id}/steps"), format!("/tables/{id}/undo"));
+    let first = json!({ "question": table["question"]["number"], "actions": ["play 1"] });
+    let laying = ada.done(&steps, first).await;
+    let lay = laying["question"]["actions"][0].clone();
+    ada.done(&undo, json!({})).await;
+    let table = ada.table(&id).await;
+    let both =
+        json!({ "question": table["question"]["number"], "actions": [json!("play 1"), lay] });
+    ada.done(&steps, both).await;
+    (id, before)
+}
+
+/// Whether somebody is asked for one of several cards.
+fn plays(table: &Value) -> bool {
+    let actions = table["question"]["actions"].as_array();
+    actions.is_some_and(|actions| actions.contains(&json!("play 1")))
+}
+
+/// The same person answers here and takes back there.
+async fn several_actions_are_undone_as_one(ada: &Client, there: &Client) {
+    let id = start(&[ada], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
+    let table = play_until(&[ada], &id, plays).await;
     let (steps, undo) = (format!("/tables/{id}/steps"), format!("/tables/{id}/undo"));
     let before = table["step"].as_u64().unwrap();
     let answer = |table: &Value, actions: &[&str]| json!({ "question": table["question"]["number"], "actions": actions });
@@ -130,13 +177,13 @@ async fn an_answer_of_several_actions_is_undone_as_one() {
     let laying = ada.table(&id).await;
     let lay = laying["question"]["actions"][0].as_str().unwrap().to_owned();
     ada.done(&steps, answer(&laying, &[&lay])).await;
-    ada.done(&undo, json!({})).await;
+    there.done(&undo, json!({})).await;
     assert_eq!(ada.table(&id).await["step"].as_u64().unwrap(), before + 1);
-    ada.done(&undo, json!({})).await;
+    there.done(&undo, json!({})).await;
     // Together, and taken back together.
     let table = ada.table(&id).await;
     assert_eq!(table["step"].as_u64().unwrap(), before);
     ada.done(&steps, answer(&table, &["play 1", &lay])).await;
-    ada.done(&undo, json!({})).await;
+    there.done(&undo, json!({})).await;
     assert_eq!(ada.table(&id).await["step"].as_u64().unwrap(), before);
 }

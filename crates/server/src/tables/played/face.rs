@@ -104,6 +104,11 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.answer_as_usual(seats, company);
     }
 
+    fn were_together(&mut self, answers: &[(usize, usize)]) {
+        let answers: Vec<_> = answers.iter().map(|&(at, count)| at..at + count).collect();
+        self.session.were_together(&answers);
+    }
+
     fn go_along(&mut self, lines: &str, as_one: bool) -> Result<(), String> {
         self.session.go_along(lines, as_one).map_err(|fault| fault.to_string())
     }
