@@ -103,10 +103,13 @@ impl World {
     }
 }
 
-/// What was handed to the post office until now, and when.
-fn letters(runtime: &tokio::runtime::Runtime) -> (Arc<Mutex<Vec<(i64, Letter)>>>, String) {
+/// Letters, and when each came.
+type Delivered = Arc<Mutex<Vec<(i64, Letter)>>>;
+
+/// What was handed to the post office until now, and where that listens.
+fn letters(runtime: &tokio::runtime::Runtime) -> (Delivered, String) {
     let (mut post, smtp) = runtime.block_on(PostOffice::open());
-    let letters: Arc<Mutex<Vec<(i64, Letter)>>> = Arc::default();
+    let letters = Delivered::default();
     let kept = letters.clone();
     runtime.spawn(async move {
         while let Some(letter) = post.next().await {
