@@ -57,11 +57,28 @@ fn answer_once(game: &mut Game, proxy: &Nginx) {
     assert!(answers, "no node answers");
 }
 
-/// Asks the process to end, and waits until it has.
-fn end(mut process: Child) -> bool {
-    let number = process.id().to_string();
-    Command::new("kill").args(["-TERM", &number]).status().expect("kill is there");
-    process.wait().expect("it has ended").success()
+/// A node that only thinks; it goes when the test does.
+struct Thinker(Child);
+
+impl Thinker {
+    fn has_ended(&mut self) -> bool {
+        !self.0.try_wait().is_ok_and(|ended| ended.is_none())
+    }
+
+    /// Asks the process to end, and waits until it has.
+    fn end(&mut self) -> bool {
+        let number = self.0.id().to_string();
+        Command::new("kill").args(["-TERM", &number]).status().expect("kill is there");
+        self.0.wait().expect("it has ended").success()
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        // It may have ended before.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 #[test]
@@ -72,7 +89,8 @@ fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_pass
         database: Postgres::shared().database(),
         bus: nats.address().replace("nats://", "nats://snug@"),
     };
-    let mut thinker = settings.command("think", "thinker.log").spawn().expect("it was built");
+    let thinker = settings.command("think", "thinker.log").spawn().expect("it was built");
+    let mut thinker = Thinker(thinker);
     let mut nodes = [settings.node("127.0.0.1:0"), settings.node("127.0.0.1:0")];
     let addresses = [0, 1].map(|node| nodes[node].address.clone());
     let site =
@@ -106,9 +124,9 @@ fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_pass
     }
     game.must_be_recorded(&proxy.address());
 
-    assert!(thinker.try_wait().is_ok_and(|ended| ended.is_none()), "it still thinks");
+    assert!(!thinker.has_ended(), "it still thinks");
     let begun = Instant::now();
-    assert!(end(thinker), "it ends cleanly");
+    assert!(thinker.end(), "it ends cleanly");
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     for log in ["nodes.log", "thinker.log"] {
         let log = fs::read_to_string(settings.folder.0.join(log)).expect("it was written");
