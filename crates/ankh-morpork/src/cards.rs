@@ -37,9 +37,6 @@ pub struct Print {
     pub symbols: Vec<Symbol>,
     /// What its text does, for a card with a scroll or an interrupt.
     pub effect: Option<Effect>,
-    /// The text in our own words.
-    #[serde(default)]
-    pub text: String,
 }
 
 /// AM-SETUP-15. The first deck is drawn before the brown one.

@@ -154,8 +154,8 @@ pub struct Difference {
     pub switch: Switch,
     /// Its rule in the ledger.
     pub rule: String,
-    /// Whether it is on in en, de, es and fr.
-    pub on: [bool; 4],
+    /// Whether it is on, by edition.
+    pub on: [bool; Edition::ALL.len()],
 }
 
 /// Every switch with its value in each edition.

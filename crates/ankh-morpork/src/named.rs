@@ -14,6 +14,9 @@ macro_rules! named {
             /// Every value, in order.
             pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
 
+            /// The kebab-case ids, in order.
+            pub const IDS: [&'static str; Self::ALL.len()] = [$($id),+];
+
             /// The kebab-case id.
             pub const fn id(self) -> &'static str {
                 match self { $($name::$value => $id,)+ }
@@ -44,7 +47,7 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match text {
                     $($id => Ok($name::$value),)+
-                    _ => Err(game::ParseError::none_of($what, text, [$($id),+])),
+                    _ => Err(game::ParseError::none_of($what, text, Self::IDS)),
                 }
             }
         }

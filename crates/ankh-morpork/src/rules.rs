@@ -7,7 +7,7 @@ use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, S
 
 use crate::actions::{Action, Word};
 use crate::chance::Chance;
-use crate::editions::Switch;
+use crate::editions::{Edition, Switch};
 use crate::events::{Event, Shown, What};
 use crate::memory::Memory;
 use crate::pending::{Frame, Lot};
@@ -27,6 +27,7 @@ impl Game for AnkhMorpork {
         (Language::Es, include_str!("../rules.es.md")),
         (Language::Fr, include_str!("../rules.fr.md")),
     ];
+    const EDITIONS: &'static [&'static str] = &Edition::IDS;
 
     type Setup = Setup;
     type Action = Action;

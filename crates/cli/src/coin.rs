@@ -98,10 +98,6 @@ impl Speech for Coin {
         side.to_string()
     }
 
-    fn refusal(_language: Language, rule: &str) -> String {
-        rule.to_owned()
-    }
-
     fn progress(_language: Language, _view: &()) -> String {
         String::new()
     }

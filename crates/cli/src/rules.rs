@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use game::Language;
 use game::ledger::{self, Ledger, Note, Rule};
+use words::{Spoken, Words};
 
 use crate::games::{self, Listed, Visitor};
 use crate::plain::wrapped;
@@ -78,7 +79,7 @@ impl<W: Write> Visitor for Answer<'_, W> {
     fn visit<G: Listed>(self) -> Result<()> {
         let Answer { asked, out } = self;
         if asked.differences {
-            return tables::differences::<G>(out);
+            return tables::differences::<G>(asked.language.language(), out);
         }
         if asked.unconfirmed {
             return tables::unconfirmed::<G>(asked.language.language(), out);
@@ -165,39 +166,46 @@ impl Book {
         writeln!(out, "{}", rule.id)?;
         writeln!(out, "{}", wrapped(&rule.text, 2))?;
         for note in &rule.notes {
-            let label = label(note, self.language);
-            writeln!(out, "{}", wrapped(&format!("{label}: {}", note.text), 4))?;
+            let (words, text) = (self.language.words(), &note.text);
+            let note = format!("{}{} {text}", label(note, words), words.colon());
+            writeln!(out, "{}", wrapped(&note, 4))?;
         }
         Ok(())
     }
 
     fn why_nothing(&self, query: &str) -> String {
+        let words = self.language.words();
         let id = query.to_uppercase();
         if !ledger::is_id(&id) {
-            return format!("no rule of {} speaks of \"{query}\"", self.game);
+            return words.with("terminal-no-rule", &[("said", query.into())]);
         }
         let section = id.rsplit_once('-').map_or("", |(section, _)| section);
         match &self.below(section)[..] {
             [first, .., last] => {
-                format!("there is no rule {id}; {section} goes from {} to {}", first.id, last.id)
+                let values = [
+                    ("rule", id.as_str().into()),
+                    ("section", section.into()),
+                    ("first", first.id.as_str().into()),
+                    ("last", last.id.as_str().into()),
+                ];
+                words.with("terminal-no-such-rule-in", &values)
             }
-            _ => format!("there is no rule {id}; \"snug rules {}\" lists them", self.game),
+            _ => {
+                let command = format!("snug rules {}", self.game).into();
+                let values = [("rule", id.as_str().into()), ("command", command)];
+                words.with("terminal-no-such-rule", &values)
+            }
         }
     }
 }
 
 /// What a kind of note is called in a language; the ledgers themselves keep one word for it.
-fn label(note: &Note, language: Language) -> &str {
-    match (note.key.as_str(), language) {
-        ("editions", Language::De) => "Ausgaben",
-        ("editions", Language::Es) => "ediciones",
-        ("editions", Language::Fr) => "éditions\u{a0}",
-        ("ruling", Language::De) => "Entscheidung",
-        ("ruling", Language::Es) => "decisión",
-        ("ruling", Language::Fr) => "décision\u{a0}",
-        ("see", Language::De) => "siehe",
-        ("see", Language::Es) => "véase",
-        ("see", Language::Fr) => "voir\u{a0}",
-        (key, _) => key,
-    }
+fn label(note: &Note, words: &Words) -> String {
+    let key = match note.key.as_str() {
+        "editions" => "terminal-note-editions",
+        "ruling" => "terminal-note-ruling",
+        "see" => "terminal-note-see",
+        other => return other.to_owned(),
+    };
+    words.say(key).to_owned()
 }

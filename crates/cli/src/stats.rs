@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use server::store::{Counting, Share, Sitters, Statistics, Store};
 
 /// Show how the finished games of a house went
@@ -20,17 +21,17 @@ pub(crate) struct Stats {
     #[arg(long, value_name = "FILE", env = "SNUG_DATABASE", default_value = "snug.db")]
     database: String,
     /// Only this game
-    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(games::NAMES))]
+    #[arg(long, value_parser = PossibleValuesParser::new(games::NAMES))]
     game: Option<String>,
     /// Only games with this many players
     #[arg(long, value_name = "N")]
     players: Option<u8>,
     /// Only games by this edition
-    #[arg(long, value_parser = ["en", "de", "es", "fr"])]
+    #[arg(long, value_parser = PossibleValuesParser::new(games::editions()))]
     edition: Option<String>,
     /// Whose seats are counted
-    #[arg(long, value_parser = ["all", "people", "bots"], default_value = "all")]
-    sitters: String,
+    #[arg(long, value_parser = sitters(), default_value = Sitters::All.name())]
+    sitters: Sitters,
     /// Print one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -66,10 +67,16 @@ impl Stats {
             game: self.game.clone(),
             players: self.players,
             edition: self.edition.clone(),
-            sitters: Sitters::named(&self.sitters).unwrap_or_default(),
+            sitters: self.sitters,
             person: None,
         }
     }
+}
+
+/// Whose seats can be counted, for the help and for shells.
+fn sitters() -> impl TypedValueParser<Value = Sitters> {
+    let named = |name: String| name.parse::<Sitters>();
+    PossibleValuesParser::new(Sitters::ALL.map(Sitters::name)).try_map(named)
 }
 
 fn print(out: &mut impl Write, counted: &Statistics) -> Result<()> {

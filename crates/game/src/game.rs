@@ -32,6 +32,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const LEDGER: &'static str = "";
     /// The same ledger in other languages, `rules.de.md` and so on.
     const TRANSLATIONS: &'static [(Language, &'static str)] = &[];
+    /// The editions of its rulebook that a table can play by, as they are written; none where
+    /// there is one book.
+    const EDITIONS: &'static [&'static str] = &[];
 
     /// Players, edition and options of a table.
     type Setup: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;

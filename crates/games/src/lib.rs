@@ -17,6 +17,9 @@ macro_rules! games {
         /// The names of all games, in the order in which they are offered.
         pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
+        /// The editions of each.
+        const EDITIONS: &[&[&str]] = &[$(<$game as Game>::EDITIONS),+];
+
         /// Declares `Visitor`, something to do with a game that is known only by its name,
         /// and `with_game`, which does it. Every game must be of the given trait.
         #[macro_export]
@@ -63,6 +66,17 @@ impl NoSuchGame {
     pub fn new(name: &str) -> NoSuchGame {
         NoSuchGame { name: name.chars().take(60).collect() }
     }
+}
+
+/// Every edition that some game can be played by, each once.
+pub fn editions() -> Vec<&'static str> {
+    let mut all: Vec<&str> = Vec::new();
+    for &edition in EDITIONS.iter().copied().flatten() {
+        if !all.contains(&edition) {
+            all.push(edition);
+        }
+    }
+    all
 }
 
 /// The name of a game as it lives as long as the program; nothing if there is no such game.

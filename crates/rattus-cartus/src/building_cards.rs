@@ -77,11 +77,6 @@ impl Building {
     pub const fn cards(self) -> BuildingSet {
         BuildingSet(0b11111 << (self as u32 * COPIES as u32))
     }
-
-    /// RC-BLD-TOWER-05. Whether the rulebook advises against it at a table of so many.
-    pub const fn is_discouraged(self, players: usize) -> bool {
-        matches!(self, Building::GuardTower) && players == 2
-    }
 }
 
 impl fmt::Display for Building {

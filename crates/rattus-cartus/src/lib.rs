@@ -5,9 +5,11 @@
 //! of the ledger, `rules.md`. [`RattusCartus`] is the whole state: a flat value whose
 //! hidden piles have no order, since every draw is a step of chance.
 
+mod actions;
 mod building_cards;
 mod buildings;
 mod cards;
+mod chance;
 mod deals;
 mod end_of_round;
 mod enter_buildings;
@@ -17,7 +19,6 @@ mod final_scoring;
 pub mod learn;
 mod memory;
 mod new_buildings;
-mod notation;
 mod pending;
 mod places;
 mod position;
@@ -34,13 +35,14 @@ mod supply;
 mod view;
 mod worlds;
 
+pub use actions::Action;
 pub use building_cards::{Building, BuildingCard, BuildingSet};
 pub use cards::{Card, Cards, Class};
+pub use chance::Chance;
 pub use events::{Cause, Event, News, Open, Reason, Secret, Shown, What};
 pub use facts::{Supply, Unconfirmed, unconfirmed};
 pub use final_scoring::{GOLD_POINTS, MAJORITY_POINTS, RANK_POINTS, Score, rank_points};
 pub use memory::{Hidden, Memory};
-pub use notation::{Action, Chance};
 pub use pending::{Pending, Phase, Progress, ResolveStep};
 pub use places::{Place, Places};
 pub use position::{Deck, PlayerPosition, Position, Values};

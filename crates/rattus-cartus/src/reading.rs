@@ -47,12 +47,6 @@ impl RattusCartus {
         &self.row
     }
 
-    /// The building cards that take part.
-    #[inline]
-    pub fn chosen_buildings(&self) -> BuildingSet {
-        self.chosen
-    }
-
     /// The building cards nobody has seen, in the deck or in the replacement stack.
     #[inline]
     pub fn unseen_buildings(&self) -> BuildingSet {
@@ -119,12 +113,6 @@ impl RattusCartus {
     #[inline]
     pub fn discs(&self, class: Class) -> &[u8; MOST_PLAYERS] {
         &self.tracks[class as usize].order
-    }
-
-    /// How many cards of a kind lie in its open pile.
-    #[inline]
-    pub fn open_pile(&self, card: Card) -> u8 {
-        self.piles[card.pile()]
     }
 
     /// The cards of the Nun-row, in their places.

@@ -5,11 +5,12 @@ use game::playout::Tally;
 use game::usual::{Company, only_answer};
 use game::{Buffer, Dice, Game, Language, Ranking, Refusal, Seat, Sink, Status, Step, playout};
 
+use crate::actions::Action;
 use crate::building_cards::{Building, BuildingSet};
 use crate::cards::{Card, Cards};
+use crate::chance::Chance;
 use crate::events::{Event, News, Open, Shown};
 use crate::memory::Memory;
-use crate::notation::{Action, Chance};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::revisions::Revision;

@@ -4,9 +4,10 @@
 use game::{Dice, Game, Seat, Secrets, Step};
 
 use crate::RattusCartus;
+use crate::actions::Action;
 use crate::cards::{Card, Cards};
+use crate::chance::Chance;
 use crate::events::{Event, Open, Secret, What};
-use crate::notation::{Action, Chance};
 use crate::pending::Pending;
 use crate::places::Place;
 use crate::setup::SupplyOrder;

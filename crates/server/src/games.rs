@@ -4,8 +4,6 @@ use bots::Insight;
 use game::Secrets;
 use web::Pages;
 
-use crate::problem::Problem;
-
 pub use ::games::{NAMES, known};
 
 /// A game that can be played in the house: it keeps its secrets, its bots know it, and it has
@@ -15,9 +13,3 @@ pub trait Hosted: Secrets + Insight + Pages {}
 impl<G: Secrets + Insight + Pages> Hosted for G {}
 
 ::games::by_name!(pub(crate) Hosted);
-
-impl From<::games::NoSuchGame> for Problem {
-    fn from(error: ::games::NoSuchGame) -> Problem {
-        Problem::NoSuchGame { game: error.name, games: NAMES.join(", ") }
-    }
-}

@@ -113,7 +113,7 @@ fn site_routes() -> Vec<Route> {
         ("/statistics", get(statistics::house)),
         ("/privacy", get(site::privacy)),
         ("/offline", get(site::offline)),
-        ("/tab", get(tab::door)),
+        ("/tab", get(tab::lead_in)),
         ("/tab/", get(tab::document)),
         ("/tab/{*file}", get(tab::file)),
         ("/preferences", post(site::preferences)),
@@ -205,9 +205,9 @@ fn social_routes() -> Vec<Route> {
 
 /// Says whether the house is open and can write, for whoever watches over it. Without a way to
 /// the other nodes it still serves everybody, so that is said and is no reason to leave it out.
-async fn healthz(State(house): State<Arc<House>>) -> Result<String, Problem> {
+async fn healthz(State(house): State<Arc<House>>) -> Result<String, failure::Failed> {
     match &*house.store.trouble().borrow() {
         None => Ok(house.news.health().map_or("ok\n".into(), |away| format!("ok\n{away}\n"))),
-        Some(reason) => Err(Problem::Unwritable { reason: reason.clone() }),
+        Some(reason) => Err(Problem::Unwritable { reason: reason.clone() }.into()),
     }
 }

@@ -3,10 +3,10 @@
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
+use web::LONGEST_NAME;
+
 use crate::problem::Problem;
 
-/// The longest name, in characters and in bytes as a record counts them.
-const LONGEST_NAME: usize = 40;
 /// The longest title.
 pub(crate) const LONGEST_TITLE: usize = 80;
 /// The longest thing said at once.

@@ -45,10 +45,11 @@ pub use lessons::SolvedLesson;
 pub use moving::{Moved, move_house};
 pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
-pub use results::{Companion, Counting, Ended, Ending, SeatEnded, Share, Sitters, Statistics};
+pub use results::{Companion, Counting, Ended, Ending, SeatEnded, Share, Statistics};
 pub use reviews::{KeptReview, ReviewChange, ReviewState};
 pub use tables::{Granted, Held, Listed, Moment, Past};
 pub use versions::{Known, Newest, Version};
+pub use web::Sitters;
 
 use crate::problem::Problem;
 use engine::{Engine, file};

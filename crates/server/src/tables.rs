@@ -37,8 +37,8 @@ pub use again::{WhatIf, begun, import};
 pub use agreeing::Wish;
 pub use answering::{Answer, Answered};
 pub use any::{
-    Advising, AnyAction, AnyHint, AnyTable, Chosen, Decided, Found, Lines, Refused, SeatTally,
-    Standing, Tally, Thought,
+    Advising, AnyAction, AnyHint, AnyTable, Chosen, Decided, Found, Lines, SeatTally, Standing,
+    Tally, Thought,
 };
 pub use cell::{Cell, News};
 pub use desk::{Changed, Desk, Parting};

@@ -7,16 +7,12 @@ use web::page::{
     self, FinishedPage, GameHead, GamePage, HonestDeal, Proof, ReplayPage, ReviewHere, ReviewPage,
     ReviewStage, Shared, WhatIfPage,
 };
-use web::{Eye, TableInfo, Turn};
+use web::{Eye, MOMENTS_TOGETHER, TableInfo, Turn};
+use words::Problem;
 
-use crate::house::{Call, Problem, day};
+use crate::house::{Call, day};
 use crate::sitting::Sitting;
 use crate::tables::{drawing, own_seat, seat_of};
-
-/// So many moments are drawn together: the ones that are likely to be wanted next.
-const TOGETHER: usize = 8;
-
-const NO_STEP: Problem = Problem::said("problem-not-found-step");
 
 /// The page of a game that is over, however it ended.
 pub(crate) fn finished(call: &Call<'_>, sitting: &dyn Sitting) -> Result<Markup, Problem> {
@@ -29,7 +25,7 @@ pub(crate) fn finished(call: &Call<'_>, sitting: &dyn Sitting) -> Result<Markup,
         head: &head(call, sitting, &info),
         outcome: drawn.outcome(&drawing(reader.lang, sitting, &info, None)).as_ref(),
         broken: "after-broken-record",
-        still: still.ok_or(NO_STEP)?,
+        still: still.ok_or(Problem::NoSuchMoment)?,
         course: &drawn.course(),
         proof: proof(call, sitting).as_ref(),
         took_part: !sheet.brought,
@@ -97,7 +93,7 @@ impl<'a> Scene<'a> {
             reader,
             table: &self.info,
             head: &self.head,
-            still: still.ok_or(NO_STEP)?,
+            still: still.ok_or(Problem::NoSuchMoment)?,
             at: step as u32,
             last: self.sitting.steps() as u32,
             course: &self.course,
@@ -124,7 +120,10 @@ pub(crate) fn moments(
     steps: &str,
 ) -> Result<String, Problem> {
     let scene = Scene::of(call, sitting);
-    let steps = steps.split(',').take(TOGETHER).map(|step| step.parse().map_err(|_| NO_STEP));
+    let steps = steps
+        .split(',')
+        .take(MOMENTS_TOGETHER)
+        .map(|step| step.parse().map_err(|_| Problem::NoSuchMoment));
     let drawn = steps.map(|step| Ok(page::replay_template(&scene.moment(step?)?).into_string()));
     drawn.collect()
 }
@@ -150,7 +149,7 @@ pub(crate) fn what_if(call: &Call<'_>, sitting: &dyn Sitting) -> Markup {
 /// The page that proves an honest deal.
 pub(crate) fn honest_deal(call: &Call<'_>, sitting: &dyn Sitting) -> Result<Markup, Problem> {
     let info = sitting.sheet().info(call.lang(), true);
-    let proof = proof(call, sitting).ok_or(Problem::said("problem-not-sealed"))?;
+    let proof = proof(call, sitting).ok_or(Problem::NotSealed)?;
     // The script has the engine already.
     let (reader, head, engine) = (&call.reader, head(call, sitting, &info), Some(""));
     let page = HonestDeal { reader, table: &info, head: &head, proof: &proof, engine };

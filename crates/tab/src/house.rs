@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, HashMap};
 
 use game::session::QuestionId;
-use maud::{Markup, html};
+use maud::Markup;
 use web::page::{self, Failure, Home, Row, RulesPage};
 use web::{Language, Reader, Spoken, Which};
+use words::Problem;
 
 use crate::address::{Address, local};
 use crate::learn;
 use crate::reader::{Known, READER};
 use crate::sheet::{Sheet, TABLES};
-use crate::sitting::{self, Refused, Sitting};
+use crate::sitting::{self, Sitting};
 use crate::{Show, Shown, Thinking, Visit};
 
 /// A house of one.
@@ -83,61 +84,6 @@ impl Done {
         self
     }
 }
-
-/// Why something was not done: the name of a sentence, or the rule that refused.
-#[derive(Debug)]
-pub(crate) enum Problem {
-    /// A sentence, and what it tells.
-    Said(&'static str, Option<(&'static str, String)>),
-    /// A rule forbids it.
-    Illegal(&'static str),
-}
-
-impl Problem {
-    pub(crate) const fn said(key: &'static str) -> Problem {
-        Problem::Said(key, None)
-    }
-
-    fn sentence(&self, lang: Language) -> String {
-        let words = lang.words();
-        match self {
-            Problem::Said(key, None) => words.say(key).to_owned(),
-            Problem::Said(key, Some((name, value))) => {
-                words.with(key, &[(name, value.as_str().into())])
-            }
-            Problem::Illegal(rule) => {
-                let own = format!("refusal-{rule}");
-                match words.has(&own) {
-                    true => words.say(&own).to_owned(),
-                    false => page::sentence_of_refusal(lang, rule),
-                }
-            }
-        }
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        match self {
-            Problem::Illegal(rule) => Some(rule),
-            Problem::Said(..) => None,
-        }
-    }
-}
-
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Problem {
-        match refused {
-            Refused::Stale => Problem::said("problem-stale-question"),
-            Refused::Malformed(detail) => {
-                Problem::Said("problem-malformed-step", Some(("detail", detail)))
-            }
-            Refused::Illegal(rule) => Problem::Illegal(rule),
-            Refused::NotTogether => Problem::said("problem-not-together"),
-            Refused::NoSuchStep => Problem::said("problem-no-such-step"),
-        }
-    }
-}
-
-pub(crate) const NO_PAGE: Problem = Problem::said("problem-not-found-page");
 
 impl House {
     /// What the browser has kept, or keeps no more.
@@ -213,7 +159,7 @@ impl House {
             ["tables", "new"] => return self.new_table(call),
             ["tables", id, ..] => return self.look(call, id, &parts[2..]),
             ["learn"] => page::learn(reader),
-            ["learn", game] => page::guide(reader, game).ok_or(NO_PAGE)?,
+            ["learn", game] => page::guide(reader, game).ok_or(Problem::NoSuchPage)?,
             ["learn", game, "first-game"] => return learn::first_game(call, game),
             ["lessons"] => page::lessons(reader, &call.known.solved()),
             ["lessons", game, id] => return learn::lesson(call, Which { game, id }),
@@ -221,11 +167,11 @@ impl House {
             ["rules", game] => {
                 let query = call.address.asks("q").unwrap_or_default();
                 let only = call.address.asks("only").is_some();
-                page::rules(&RulesPage { reader, game, query, only }).ok_or(NO_PAGE)?
+                page::rules(&RulesPage { reader, game, query, only }).ok_or(Problem::NoSuchPage)?
             }
             ["privacy"] => page::privacy(reader),
             ["elsewhere", _] => page::tab_elsewhere(reader),
-            _ => return Err(NO_PAGE),
+            _ => return Err(Problem::NoSuchPage),
         };
         Ok(Done::page(page))
     }
@@ -248,7 +194,7 @@ impl House {
             ["tables", id, what] => self.act(call, id, what),
             ["learn", game, "first-game"] => learn::first_game_goes_on(call, game),
             ["lessons", game, id] => learn::lesson_goes_on(call, Which { game, id }),
-            _ => Err(NO_PAGE),
+            _ => Err(Problem::NoSuchPage),
         }
     }
 
@@ -257,12 +203,11 @@ impl House {
         let name = format!("{TABLES}{id}");
         if !self.sittings.contains_key(&name) {
             let sheet = self.kept.get(&name).and_then(|text| Sheet::read(text));
-            let sheet = sheet.ok_or(Problem::said("problem-not-found-table"))?;
-            let other_rules = |_| Problem::said("tab-other-rules");
-            let sitting = sitting::resume(sheet).map_err(other_rules)?;
+            let sheet = sheet.ok_or(Problem::NoSuchTable)?;
+            let sitting = sitting::resume(sheet).map_err(|_| Problem::OtherRulesHere)?;
             self.sittings.insert(name.clone(), sitting);
         }
-        self.sittings.get_mut(&name).ok_or(NO_PAGE)
+        self.sittings.get_mut(&name).ok_or(Problem::NoSuchPage)
     }
 
     /// The tables that are kept, the newest first.
@@ -296,13 +241,10 @@ impl House {
 /// What somebody sees of something that was not done: a sentence on the page that sent it,
 /// or a page in place of the one that was asked for.
 fn failed(call: &Call<'_>, post: bool, problem: &Problem) -> Show {
-    let sentence = problem.sentence(call.lang());
     if post {
-        let why = problem.rule().map(|rule| page::why(call.lang(), rule));
-        let said = html! { p { (sentence) } @if let Some(why) = why { (why) } };
-        return Show::Say(local(&said.into_string()));
+        return Show::Say(local(&page::notice(call.lang(), problem).into_string()));
     }
-    let failure = Failure { status: 404, sentence: &sentence, rule: problem.rule(), back: "/" };
+    let failure = Failure { status: 404, problem, back: "/" };
     Show::Page(local(&page::error(&call.reader, &failure).into_string()))
 }
 

@@ -4,16 +4,17 @@ use game::lesson::Trial;
 use game::scenario::guided::Progress;
 use web::page;
 use web::{Which, Wish};
+use words::Problem;
 
 use crate::Show;
 use crate::address::local;
-use crate::house::{Call, Done, NO_PAGE, Problem};
+use crate::house::{Call, Done};
 use crate::reader::READER;
 
 /// What somebody wants of a coach or of a lesson.
 fn wish(call: &Call<'_>) -> Result<Wish, Problem> {
     let fields = call.fields.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    Wish::of(fields).ok_or(Problem::said("problem-nothing-ticked"))
+    Wish::of(fields).ok_or(Problem::NothingTicked)
 }
 
 /// The guided first game of a game, where it was left.
@@ -21,7 +22,7 @@ pub(crate) fn first_game(call: &Call<'_>, game: &str) -> Result<Done, Problem> {
     let draw = |progress: &Progress| page::first_game(&call.reader, game, progress);
     // What was kept may fit no more: then it begins again.
     let page = draw(&call.known.progress(game)).or_else(|| draw(&Progress::default()));
-    page.map(Done::page).ok_or(NO_PAGE)
+    page.map(Done::page).ok_or(Problem::NoSuchPage)
 }
 
 /// An answer at its table, or a word to the coach.
@@ -32,9 +33,10 @@ pub(crate) fn first_game_goes_on(call: &Call<'_>, game: &str) -> Result<Done, Pr
     let asked = call.field("question").and_then(|number| number.parse().ok());
     let after = match asked.is_some_and(|asked: usize| asked != before.passed()) {
         true => before,
-        false => page::first_game_after(game, &before, &wish).ok_or(NO_PAGE)?,
+        false => page::first_game_after(game, &before, &wish).ok_or(Problem::NoSuchPage)?,
     };
-    let regions = page::first_game_regions(&call.reader, game, &after).ok_or(NO_PAGE)?;
+    let regions =
+        page::first_game_regions(&call.reader, game, &after).ok_or(Problem::NoSuchPage)?;
     let mut known = call.known.clone();
     known.progressed(game, &after);
     Ok(Done::show(Show::Regions(local(&regions))).keeping(READER, known.text()))
@@ -44,7 +46,7 @@ pub(crate) fn first_game_goes_on(call: &Call<'_>, game: &str) -> Result<Done, Pr
 pub(crate) fn lesson(call: &Call<'_>, which: Which<'_>) -> Result<Done, Problem> {
     let draw = |trial: &Trial| page::lesson(&call.reader, which, trial);
     let page = draw(&call.known.trial(which)).or_else(|| draw(&Trial::default()));
-    page.map(Done::page).ok_or(NO_PAGE)
+    page.map(Done::page).ok_or(Problem::NoSuchPage)
 }
 
 /// An answer at its table, or a hint, or once more.
@@ -56,8 +58,9 @@ pub(crate) fn lesson_goes_on(call: &Call<'_>, which: Which<'_>) -> Result<Done, 
         true => page::lesson_after(which, trial, &Wish::Next),
         false => page::lesson_after(which, trial, &wish),
     };
-    let after = after(&kept).or_else(|| after(&Trial::default())).ok_or(NO_PAGE)?;
-    let regions = page::lesson_regions(&call.reader, which, &after.trial).ok_or(NO_PAGE)?;
+    let after = after(&kept).or_else(|| after(&Trial::default())).ok_or(Problem::NoSuchPage)?;
+    let regions =
+        page::lesson_regions(&call.reader, which, &after.trial).ok_or(Problem::NoSuchPage)?;
     let mut known = call.known.clone();
     known.tried(which, &after.trial);
     if after.solved {

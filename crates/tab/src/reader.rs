@@ -6,12 +6,10 @@ use game::lesson::Trial;
 use game::scenario::guided::Progress;
 use serde::{Deserialize, Serialize};
 use web::page::Solved;
-use web::{Language, Reader, Theme, Which};
+use web::{LONGEST_NAME, Language, Reader, Theme, Which};
 
 /// The name under which it is kept.
 pub(crate) const READER: &str = "reader";
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
 
 /// What a browser remembers of its reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

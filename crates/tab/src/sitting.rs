@@ -3,9 +3,11 @@
 use bots::{Insight, Kind, Level, Seated};
 use game::session::{NotTaken, QuestionId};
 use game::usual::Company;
-use game::{MAX_SEATS, ParseError, Seat, SeatSet, Secrets, Session, Status};
+use game::{MAX_SEATS, Seat, SeatSet, Secrets, Session, Status};
 use web::page::RowState;
 use web::{Back, Drawn, Language, Pages, Undo};
+use words::Problem;
+use words::problem::{read_action, read_actions};
 
 use crate::sheet::{Held, Sheet};
 use crate::{Thinking, Visitor, with_game};
@@ -16,36 +18,8 @@ pub(crate) trait Hosted: Secrets + Insight + Pages {}
 
 impl<G: Secrets + Insight + Pages> Hosted for G {}
 
-/// The most actions that can be sent together.
-const MOST_TOGETHER: usize = 64;
 /// How long a window stays open while bots are asked: the same whatever they hold.
 const WINDOW: u32 = 600;
-
-/// Why something was not done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Refused {
-    /// It answers a question that is not, or no longer, asked.
-    Stale,
-    /// It is no notation.
-    Malformed(String),
-    /// A rule forbids it.
-    Illegal(&'static str),
-    /// Something is learned between two steps that were sent together.
-    NotTogether,
-    /// There is no such step to go back to.
-    NoSuchStep,
-}
-
-impl From<NotTaken> for Refused {
-    fn from(why: NotTaken) -> Refused {
-        match why {
-            NotTaken::Stale => Refused::Stale,
-            NotTaken::NotTogether => Refused::NotTogether,
-            NotTaken::NoSuchStep(_) => Refused::NoSuchStep,
-            NotTaken::Refused(refusal) => Refused::Illegal(refusal.rule()),
-        }
-    }
-}
 
 /// A game being played, whichever it is.
 pub(crate) trait Sitting {
@@ -64,13 +38,13 @@ pub(crate) trait Sitting {
     /// What a list of tables says about it.
     fn row_state(&self, lang: Language) -> RowState;
     /// Deals whatever comes before the first question.
-    fn begin(&mut self) -> Result<(), Refused>;
+    fn begin(&mut self) -> Result<(), Problem>;
     /// Takes the answers of a seat, all or none; in a window it waits for the others.
-    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Refused>;
+    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Problem>;
     /// What can be taken back by whoever sits there.
     fn undo(&self, seat: Seat) -> Undo;
     /// Takes back all but the first so many steps.
-    fn undo_to(&mut self, steps: usize) -> Result<(), Refused>;
+    fn undo_to(&mut self, steps: usize) -> Result<(), Problem>;
     /// The bots that are asked and have not answered.
     fn thinking(&self) -> Vec<Thinking>;
     /// What the bot in a seat answers, with all it remembers from before.
@@ -115,7 +89,7 @@ impl<G: Hosted> Played<G> {
     fn change(
         &mut self,
         change: impl FnOnce(&mut Session<G>) -> Result<(), NotTaken>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), Problem> {
         change(&mut self.session)?;
         self.sheet.lines.push_str(&self.session.unwritten());
         Ok(())
@@ -139,7 +113,7 @@ impl<G: Hosted> Played<G> {
     }
 
     /// Takes the answers to a threat when all are there, in the order of the turn.
-    fn close_window(&mut self) -> Result<(), Refused> {
+    fn close_window(&mut self) -> Result<(), Problem> {
         let asked = self.asked();
         if asked.iter().any(|seat| self.held(seat).is_none()) {
             return Ok(());
@@ -150,7 +124,7 @@ impl<G: Hosted> Played<G> {
             let (Some(held), Some(question)) = (held, self.session.question(seat)) else {
                 continue;
             };
-            let (question, action) = (question.id(), parse::<G>(&held.action)?);
+            let (question, action) = (question.id(), read_action::<G>(&held.action)?);
             self.change(|session| session.answer(seat, question, &[action]))?;
         }
         Ok(())
@@ -168,10 +142,6 @@ impl<G: Hosted> Played<G> {
         let one = std::num::NonZeroU16::MIN;
         Some(Level { iterations: level.iterations, threads: one, time: None, ..kind.into() })
     }
-}
-
-fn parse<G: Hosted>(action: &str) -> Result<G::Action, Refused> {
-    action.parse().map_err(|error: ParseError| Refused::Malformed(error.to_string()))
 }
 
 impl<G: Hosted> Sitting for Played<G> {
@@ -221,26 +191,21 @@ impl<G: Hosted> Sitting for Played<G> {
         }
     }
 
-    fn begin(&mut self) -> Result<(), Refused> {
+    fn begin(&mut self) -> Result<(), Problem> {
         self.change(|session| Ok(session.deal()?))
     }
 
-    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Refused> {
+    fn answer(&mut self, question: QuestionId, actions: &[String]) -> Result<(), Problem> {
         let seat = question.seat();
         if seat.index() >= self.sheet.places.len() || !self.is_asked(seat) {
-            return Err(Refused::Stale);
+            return Err(Problem::StaleQuestion);
         }
-        if actions.is_empty() || actions.len() > MOST_TOGETHER {
-            let reason = format!("a step has between 1 and {MOST_TOGETHER} actions");
-            return Err(Refused::Malformed(reason));
-        }
-        let parsed: Vec<G::Action> =
-            actions.iter().map(|action| parse::<G>(action)).collect::<Result<_, _>>()?;
+        let parsed = read_actions::<G>(actions)?;
         if !self.is_window() {
             return self.change(|session| session.answer(seat, question, &parsed));
         }
         let ([action], [text]) = (&parsed[..], actions) else {
-            return Err(Refused::NotTogether);
+            return Err(Problem::NotTogether);
         };
         self.session.check(seat, question, *action)?;
         self.sheet.held.push(Held { question, action: text.clone() });
@@ -257,7 +222,7 @@ impl<G: Hosted> Sitting for Played<G> {
         Undo { step: step.map(back), turn: turn.map(back) }
     }
 
-    fn undo_to(&mut self, steps: usize) -> Result<(), Refused> {
+    fn undo_to(&mut self, steps: usize) -> Result<(), Problem> {
         self.change(|session| session.undo_to(steps))?;
         self.sheet.held.clear();
         Ok(())

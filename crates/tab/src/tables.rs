@@ -5,28 +5,25 @@ use game::{Game, Seat};
 use serde_json::Value;
 use web::page::{self, SeatPlan, Settled};
 use web::table::{self, Extras};
-use web::{Drawing, Language, Piece, Spoken, TableInfo, prints};
+use web::{Drawing, Language, Piece, Spoken, Start, TABLE_PACE, TableInfo, prints};
+use words::Problem;
 
 use crate::address::local;
 use crate::after;
-use crate::house::{Call, Done, House, Problem};
+use crate::house::{Call, Done, House};
 use crate::reader::READER;
 use crate::sheet::{Place, REVIEWS, Sheet, TABLES};
 use crate::sitting::{self, Hosted, Sitting};
 use crate::{Show, Visitor, with_game};
 
-/// How long bots wait, in milliseconds, so that one can follow, and the longest they may.
-const PACE: u32 = 700;
+/// The longest that bots may wait, in milliseconds.
 const LONGEST_PACE: u32 = 5000;
-
-const NO_GAME: Problem = Problem::said("problem-not-found-game");
-const NO_STEP: Problem = Problem::said("problem-not-found-step");
 
 impl House {
     /// The page that makes a table.
     pub(crate) fn new_table(&self, call: &Call<'_>) -> Result<Done, Problem> {
         let game = call.address.asks("game").unwrap_or(games::NAMES[0]);
-        let begun = with_game(game, Read(&[], call.lang())).map_err(|_| NO_GAME)?;
+        let begun = with_game(game, Read(&[], call.lang())).map_err(|_| Problem::NoGameHere)?;
         let mut settings = begun.settled.settings;
         for plan in settings.seats.iter_mut().filter(|plan| **plan == SeatPlan::Person) {
             *plan = bot();
@@ -36,21 +33,22 @@ impl House {
 
     /// A table, as a form wants it, begins at once.
     pub(crate) fn create(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
-        let game = call.address.asks("game").or(call.field("game")).ok_or(NO_GAME)?;
+        let game = call.address.asks("game").or(call.field("game")).ok_or(Problem::NoGameHere)?;
         let mut known = call.known.clone();
         call.field("name").into_iter().for_each(|name| known.call(name));
-        if call.field("start") == Some("new") {
+        let start = Start::read(call.field("start"));
+        if start == Start::New {
             return Ok(Done::go(format!("/tables/new?game={game}")).keeping(READER, known.text()));
         }
         // Several people at one table are several on this device.
         let mut fields = call.fields.to_vec();
         fields.push(("hot-seat".to_owned(), "yes".to_owned()));
-        let begun = with_game(game, Read(&fields, call.lang())).map_err(|_| NO_GAME)?;
+        let begun = with_game(game, Read(&fields, call.lang())).map_err(|_| Problem::NoGameHere)?;
         if begun.settled.problem.is_some() {
             return Ok(Done::page(page::new_table(&call.reader, &begun.settled.settings)));
         }
-        let seats = match call.field("start") {
-            Some("bots") => vec![SeatPlan::Me, bot(), bot()],
+        let seats = match start {
+            Start::Bots => vec![SeatPlan::Me, bot(), bot()],
             _ => begun.settled.settings.seats.clone(),
         };
         let name = known.name.clone().unwrap_or_default();
@@ -60,8 +58,8 @@ impl House {
             SeatPlan::Me | SeatPlan::Person => Some(Place { name: name.clone(), bot: None }),
         };
         let places: Vec<Place> = seats.into_iter().filter_map(place).collect();
-        let pace = call.field("pace").and_then(|pace| pace.parse().ok()).unwrap_or(PACE);
-        let chance = Chance::read(call.chance).ok_or(NO_GAME)?;
+        let pace = call.field("pace").and_then(|pace| pace.parse().ok()).unwrap_or(TABLE_PACE);
+        let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
         let sheet = Sheet {
             id: chance.id.to_owned(),
             title: begun.settled.settings.title,
@@ -88,7 +86,7 @@ impl House {
 
     /// Begins with a sheet.
     fn open(&mut self, sheet: Sheet) -> Result<Done, Problem> {
-        let mut sitting = sitting::resume(sheet).map_err(|_| Problem::said("problem-no-game"))?;
+        let mut sitting = sitting::resume(sheet).map_err(|_| Problem::CannotDeal)?;
         if !sitting.is_over() {
             sitting.begin()?;
         }
@@ -101,8 +99,7 @@ impl House {
 
     /// A game played elsewhere becomes a finished table.
     pub(crate) fn import(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
-        let no_record =
-            |detail: String| Problem::Said("problem-no-record", Some(("detail", detail)));
+        let no_record = |detail: String| Problem::NoRecord { detail };
         let text = call.field("record").unwrap_or_default();
         let game = game::record::game_name(text).map_err(|fault| no_record(fault.to_string()))?;
         let read = with_game(game, Bring(text)).map_err(|error| no_record(error.to_string()))?;
@@ -112,7 +109,7 @@ impl House {
             let bot = name.parse::<bots::Level>().is_ok().then(|| name.clone());
             Place { name: if bot.is_some() { String::new() } else { name }, bot }
         };
-        let chance = Chance::read(call.chance).ok_or(NO_GAME)?;
+        let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
         let sheet = Sheet {
             id: chance.id.to_owned(),
             title: String::new(),
@@ -139,27 +136,26 @@ impl House {
         match what {
             "steps" => {
                 let question = call.field("question").and_then(|number| number.parse().ok());
-                let question: QuestionId =
-                    question.ok_or(Problem::said("problem-stale-question"))?;
+                let question: QuestionId = question.ok_or(Problem::StaleQuestion)?;
                 let fields = call.fields.iter().map(|(name, text)| (name.as_str(), text.as_str()));
                 let actions = web::answer(fields);
                 if actions.is_empty() {
-                    return Err(Problem::said("problem-nothing-ticked"));
+                    return Err(Problem::NothingTicked);
                 }
                 let seat = question.seat();
                 if !sitting.sheet().people().any(|own| own == seat) {
-                    return Err(Problem::said("problem-not-your-seat"));
+                    return Err(Problem::NotYourSeat);
                 }
                 sitting.answer(question, &actions)?;
                 self.changed(call, id, Some(seat))
             }
             "undo" => {
                 let to = call.field("to").and_then(|to| to.parse().ok());
-                sitting.undo_to(to.ok_or(Problem::said("problem-no-such-step"))?)?;
+                sitting.undo_to(to.ok_or(Problem::NoSuchStep)?)?;
                 self.changed(call, id, None)
             }
             "rematch" => {
-                let chance = Chance::read(call.chance).ok_or(NO_GAME)?;
+                let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
                 let sheet = sitting.sheet().clone();
                 self.open(chance.anew(sheet, call.now, String::new()))
             }
@@ -168,7 +164,7 @@ impl House {
                 let done = Done::go("/").forgetting(&format!("{TABLES}{id}"));
                 Ok(done.forgetting(&format!("{REVIEWS}{id}")))
             }
-            _ => Err(Problem::said("problem-not-found-page")),
+            _ => Err(Problem::NoSuchPage),
         }
     }
 
@@ -176,23 +172,24 @@ impl House {
     fn what_if(&mut self, call: &Call<'_>, id: &str) -> Result<Done, Problem> {
         let sitting = self.sitting(id)?;
         if !sitting.is_over() {
-            return Err(Problem::said("problem-not-over"));
+            return Err(Problem::NotOver);
         }
-        let at = call.field("at").and_then(|at| at.parse().ok()).ok_or(NO_STEP)?;
-        if sitting.is_over_at(at).ok_or(NO_STEP)? {
-            return Err(Problem::said("problem-over-then"));
+        let at = call.field("at").and_then(|at| at.parse().ok()).ok_or(Problem::NoSuchMoment)?;
+        if sitting.is_over_at(at).ok_or(Problem::NoSuchMoment)? {
+            return Err(Problem::OverThen);
         }
-        let lines = sitting.lines_to(at).ok_or(NO_STEP)?;
-        let chance = Chance::read(call.chance).ok_or(NO_GAME)?;
+        let lines = sitting.lines_to(at).ok_or(Problem::NoSuchMoment)?;
+        let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
         let mut sheet = chance.anew(sitting.sheet().clone(), call.now, lines);
         // Chance that others had a part in is not dealt anew by this promise.
         sheet.sealed = false;
         let title = sheet.title(call.lang());
         sheet.title = call.lang().words().with("after-what-if-title", &[("title", title.into())]);
-        let against = call.field("against").filter(|level| level.parse::<bots::Level>().is_ok());
+        let against = page::against(call.field("against"))
+            .filter(|level| level.parse::<bots::Level>().is_ok());
         let seat: Seat = call.field("seat").and_then(|seat| seat.parse().ok()).unwrap_or_default();
         if seat.index() >= sheet.places.len() {
-            return Err(Problem::said("problem-not-found-seat"));
+            return Err(Problem::NoSuchSeat);
         }
         let name = call.known.name.clone().unwrap_or_default();
         for (index, place) in sheet.places.iter_mut().enumerate() {
@@ -283,7 +280,7 @@ impl House {
                     Ok(Done::show(Show::Regions(local(&moments))))
                 }
                 None => {
-                    let step = step.parse().map_err(|_| NO_STEP)?;
+                    let step = step.parse().map_err(|_| Problem::NoSuchMoment)?;
                     after::moment(call, sitting, step).map(Done::page)
                 }
             },
@@ -297,21 +294,21 @@ impl House {
             ["record"] if sitting.is_over() => {
                 Ok(Done::show(Show::File(format!("{id}.record"), sitting.record())))
             }
-            ["record"] => Err(Problem::said("problem-record-later")),
+            ["record"] => Err(Problem::RecordLater),
             ["proof" | "review" | "what-if" | "picture.svg"] if !sitting.is_over() => {
-                Err(Problem::said("problem-not-over"))
+                Err(Problem::NotOver)
             }
             ["proof"] => after::honest_deal(call, sitting).map(Done::page),
             ["what-if"] => Ok(Done::page(after::what_if(call, sitting))),
             ["review"] if sitting.was_played_out() => Ok(Done::page(after::review(call, sitting))),
-            ["review"] => Err(Problem::said("problem-broken-off")),
+            ["review"] => Err(Problem::BrokenOff),
             ["picture.svg"] => {
                 let info = sitting.sheet().info(call.lang(), true);
                 let picture = sitting.drawn().picture(call.lang(), &info);
-                let picture = picture.ok_or(Problem::said("problem-not-found-page"))?;
+                let picture = picture.ok_or(Problem::NoSuchPage)?;
                 Ok(Done::show(Show::File(format!("{id}.svg"), picture.svg())))
             }
-            _ => Err(Problem::said("problem-not-found-page")),
+            _ => Err(Problem::NoSuchPage),
         }
     }
 }
@@ -412,7 +409,7 @@ impl Chance<'_> {
             sealed: true,
             held: Vec::new(),
             brought: false,
-            pace: PACE,
+            pace: TABLE_PACE,
             lines,
             ..sheet
         }

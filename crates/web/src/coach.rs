@@ -7,7 +7,7 @@ use words::FirstGame;
 use crate::games::{Visitor, with_game};
 use crate::learn::Look;
 use crate::table::{self, Extras};
-use crate::{Language, Pages, Reader, Region, Spoken, Words, icon};
+use crate::{Language, Pages, Reader, Region, Spoken, Start, Words, icon};
 
 /// A guided game in progress, for whoever reads it.
 struct Coached<'a, G: Pages> {
@@ -220,7 +220,7 @@ impl<'a, G: Pages> Coached<'a, G> {
             form.coach-do method="post" action="/tables" {
                 input type="hidden" name="csrf" value=(self.reader.csrf);
                 input type="hidden" name="game" value=(G::NAME);
-                button.btn.btn-main name="start" value="bots" { (icon("i-bot")) (words.say("home-play-now")) }
+                button.btn.btn-main name="start" value=(Start::Bots.id()) { (icon("i-bot")) (words.say("home-play-now")) }
                 @if !G::lessons().is_empty() {
                     a.btn href="/lessons" { (icon("i-bulb")) (words.say("lessons")) }
                 }

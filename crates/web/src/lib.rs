@@ -31,6 +31,8 @@ mod scene;
 mod shell;
 mod side;
 mod site;
+mod sitters;
+mod start;
 pub mod table;
 pub mod talk;
 #[cfg(feature = "tiny")]
@@ -46,12 +48,15 @@ pub use ids::{NotFromAPage, PageId, PlacedAnswer};
 pub use learn::{Guide, Part};
 pub use lesson::Which;
 pub use marked::marked;
-pub use moment::{Eye, Figure, HeldCard, SeatShown, Still, Told, Turn};
-pub use pace::Pace;
+pub use moment::{Eye, Figure, HeldCard, MOMENTS_TOGETHER, SeatShown, Still, Told, Turn};
+pub use pace::{Pace, TABLE_PACE};
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{
-    Back, Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
+    Back, Clock, LONGEST_NAME, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo,
+    TableState, Undo,
 };
 pub use shell::{Page, Reader, Theme, shell};
 pub use site::{SiteFile, site};
+pub use sitters::Sitters;
+pub use start::Start;
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

@@ -13,6 +13,9 @@ use crate::{
     Advice, Language, LogLine, Pages, Region, Scene, Spoken, TableInfo, Undo, Voice, icon,
 };
 
+/// So many moments are drawn for one request: the ones that are likely to be wanted next.
+pub const MOMENTS_TOGETHER: usize = 8;
+
 /// Through whose eyes a moment is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eye {

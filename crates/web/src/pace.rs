@@ -82,3 +82,7 @@ pub(crate) fn switch(words: &Words, chosen: Pace) -> Markup {
 pub(crate) fn address(table: &TableInfo) -> String {
     format!("/tables/{}/pace", table.id)
 }
+
+/// How long bots wait at tables made by people where nobody chooses, in milliseconds, so that
+/// one can follow.
+pub const TABLE_PACE: u32 = 700;

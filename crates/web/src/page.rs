@@ -29,8 +29,6 @@ mod what_if;
 
 use maud::{Markup, html};
 
-pub use words::sentence_of_refusal;
-
 pub use crate::coach::{
     address as first_game_address, first_game, first_game_after, first_game_regions,
 };
@@ -42,13 +40,13 @@ pub use crate::lesson::{
 
 pub use agreed::agreed;
 pub use confirm::{confirm_mail, device_link, stop_mail};
-pub use error::{Failure, error, offline, why};
+pub use error::{Failure, error, notice, offline};
 pub use finished::{FinishedPage, Shared, finished, headline};
 pub use gamehead::{GameHead, GamePage, LinkCard, game_page, gamehead, under};
 pub use guide::{guide, learn, rulebooks};
 pub use home::{Home, Row, RowState, home};
 pub use honest_deal::{HonestDeal, honest_deal};
-pub use house::{House, Person as HousePerson, Report, house};
+pub use house::{House, Person as HousePerson, Report, house, house_closed};
 pub use lessons::{Solved, lessons};
 pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};
 pub use past::{game_name, log};
@@ -63,9 +61,9 @@ pub use seats::{SeatsPage, StandingOrder, seats};
 pub use settled::{Settled, settled};
 pub use statistics::{By, Figures, Filter, ShareList, ShareRow, StatisticsPage, Whose, statistics};
 pub use tab::{tab_elsewhere, tab_shell};
-pub use what_if::{WhatIfPage, what_if};
+pub use what_if::{WhatIfPage, against, what_if};
 
-use crate::{Page, Reader, Spoken, assets, icon, shell};
+use crate::{LONGEST_NAME, Page, Reader, Spoken, assets, icon, shell};
 
 /// A page with the usual bar.
 fn frame(
@@ -124,7 +122,7 @@ fn name_form(reader: &Reader) -> Markup {
             (csrf(reader))
             input type="hidden" name="back" value=(reader.path);
             label for="name" { (words.say("home-you-play-as")) }
-            input #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40" required;
+            input #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength=(LONGEST_NAME) required;
             button.btn.btn-quiet { (words.say("page-save")) }
         }
     }

@@ -7,6 +7,9 @@ use words::{Colour, Language, Names};
 
 use crate::{Advice, Pace};
 
+/// The longest name of a person, in characters, as the fields for it have it too.
+pub const LONGEST_NAME: usize = 40;
+
 /// Everything a table page is drawn from.
 pub struct Scene<'a, G: Game> {
     /// The reader's language.

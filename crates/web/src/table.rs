@@ -142,7 +142,7 @@ pub fn answer_address(table: &TableInfo) -> String {
 pub fn seat_clock(lang: Language, clock: Clock) -> Markup {
     html! {
         span.clock.badge data-until=[clock.until] title=(lang.words().say("time-left")) {
-            (icon("i-clock")) span data-left=(day_letter(lang)) { (self::clock(lang, clock.left)) }
+            (icon("i-clock")) span data-left=(lang.words().say("time-day")) { (self::clock(lang, clock.left)) }
         }
     }
 }
@@ -165,24 +165,15 @@ pub fn timer(lang: Language, until: Option<u64>) -> Markup {
     html! {
         @if until.is_some() {
             span.clock data-until=[until] title=(lang.words().say("time-left")) {
-                (icon("i-clock")) span data-left=(day_letter(lang)) {}
+                (icon("i-clock")) span data-left=(lang.words().say("time-day")) {}
             }
         }
     }
 }
 
-/// What a clock calls a day.
-fn day_letter(lang: Language) -> &'static str {
-    match lang {
-        Language::En | Language::Es => "d",
-        Language::De => "T",
-        Language::Fr => "j",
-    }
-}
-
 /// Seconds as a clock shows them.
 pub fn clock(lang: Language, seconds: u32) -> String {
-    let day = day_letter(lang);
+    let day = lang.words().say("time-day");
     match seconds {
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
         3600..172_800 => format!("{}\u{a0}h", seconds / 3600),

@@ -24,7 +24,7 @@ pub(crate) fn why_not<G: Pages>(
                 @for (rule, names) in reasons {
                     li {
                         b { (words.list(names)) } (words.colon()) " "
-                        (G::refusal(words.language(), rule)) " "
+                        (words::refusal(words.language(), rule)) " "
                         (rule_link(words, G::NAME, rule))
                     }
                 }
@@ -42,7 +42,7 @@ pub(crate) fn refusal<G: Pages>(
 ) -> Markup {
     html! {
         div.refusal id={ "why-" (thing) } popover role="alert" {
-            p { b { (name) } (words.colon()) " " (G::refusal(words.language(), rule)) }
+            p { b { (name) } (words.colon()) " " (words::refusal(words.language(), rule)) }
             (rule_link(words, G::NAME, rule))
         }
     }

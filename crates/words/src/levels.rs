@@ -1,6 +1,6 @@
 //! What is said of the levels of bots, on pages and in a terminal alike.
 
-use bots::Kind;
+use bots::{Kind, Level};
 
 use crate::Words;
 
@@ -43,9 +43,9 @@ impl Words {
     /// What a bot of this level is called, everywhere and whatever its parameters; what is no
     /// level, as it is written.
     pub fn bot<'l>(&'l self, level: &'l str) -> &'l str {
-        let kind = level.split(':').next().unwrap_or_default();
-        let key = format!("bot-{kind}");
-        let known = Kind::ALL.iter().any(|known| known.name() == kind);
-        if known { self.say(&key) } else { level }
+        match level.parse::<Level>() {
+            Ok(known) => self.say(&format!("bot-{}", known.kind.name())),
+            Err(_) => level,
+        }
     }
 }

@@ -20,7 +20,7 @@ use rattus_cartus::{
 };
 
 use crate::words::texts;
-use crate::{Counted, FirstGame, Prompt, Speech, Spoken, Text, Texts, Voice, sentence_of_refusal};
+use crate::{Counted, FirstGame, Prompt, Speech, Spoken, Text, Texts, Voice};
 
 pub use ending::nuns;
 pub use sentence::Together;
@@ -60,10 +60,6 @@ impl Speech for RattusCartus {
 
     fn because(voice: Voice<'_, Self>, view: &View, hint: &review::Hint<Self>) -> Vec<Text> {
         hint::because(voice, view, hint)
-    }
-
-    fn refusal(language: Language, rule: &str) -> String {
-        sentence_of_refusal(language, rule)
     }
 
     fn progress(language: Language, view: &View) -> String {

@@ -42,3 +42,8 @@ pub fn rule(language: Language, id: &str) -> Option<(Option<&'static str>, &'sta
     let of_house = || Some((None, HOUSE[language as usize].find(id)?));
     GAMES.iter().find_map(in_game).or_else(of_house)
 }
+
+/// A rule as it is read to people, who need no marks around its terms.
+pub fn sentence(rule: &Rule) -> String {
+    rule.text.replace('`', "")
+}

@@ -3,7 +3,7 @@
 use game::lesson::Lesson;
 use game::{Game, Language, Seat};
 
-use crate::{FirstGame, Spoken, Text, Texts, Voice};
+use crate::{FirstGame, Spoken, Text, Texts, Voice, refusal};
 
 /// A question in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,8 +84,11 @@ pub trait Speech: Game {
         role.to_owned()
     }
 
-    /// Why something is not allowed: the rule with this ledger id in a sentence.
-    fn refusal(language: Language, rule: &str) -> String;
+    /// Why something is not allowed: one of its rules, by its ledger id, in a sentence. Who
+    /// wants to know asks [`crate::refusal`], which knows the rules of the house too.
+    fn refusal(language: Language, rule: &str) -> String {
+        refusal::of_ledger(language, rule)
+    }
 
     /// Where the game stands, in a few words: "turn 38", "round 5 of 8".
     fn progress(language: Language, view: &Self::View) -> String;
@@ -153,13 +156,5 @@ pub trait Speech: Game {
     /// Its lessons, from easy to hard.
     fn lessons() -> &'static [Lesson<Self>] {
         &[]
-    }
-}
-
-/// The rule with this ledger id in a sentence, as the rulebook has it.
-pub fn sentence_of_refusal(language: Language, id: &str) -> String {
-    match crate::rulebook::rule(language, id) {
-        Some((_, rule)) => rule.text.replace('`', ""),
-        None => language.words().say("error-refused").to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use game::{Language, Seat};
 use tiny::{Cards, Move, Phase, Setup, Shown, Tiny, View};
 
 use crate::words::texts;
-use crate::{Prompt, Speech, Spoken, Text, Texts, Voice, sentence_of_refusal};
+use crate::{Prompt, Speech, Spoken, Text, Texts, Voice};
 
 impl Speech for Tiny {
     const TEXTS: Texts = texts!("tiny.ftl");
@@ -30,10 +30,6 @@ impl Speech for Tiny {
             Move::Pass(card) => voice.number("tiny-pass", card),
             Move::Play(card) | Move::Deal(card) => voice.number("tiny-play", card),
         }
-    }
-
-    fn refusal(language: Language, rule: &str) -> String {
-        sentence_of_refusal(language, rule)
     }
 
     fn progress(language: Language, view: &View) -> String {

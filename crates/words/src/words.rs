@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use crate::message::{Filling, Message};
 use crate::{Speech, Text, contractions};
 
-games::by_name!(Speech);
+games::by_name!(pub(crate) Speech);
 
 const LANGUAGES: usize = Language::ALL.len();
 

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use game::Dice;
 use game::dice::QuickDice;
 use hyper::body::Bytes;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use serde_json::value::RawValue;
 use tokio::task::JoinSet;
@@ -227,6 +227,13 @@ struct Question<'a> {
     actions: Vec<&'a RawValue>,
 }
 
+/// An answer to a question, of one action.
+#[derive(Serialize)]
+struct Answer<'a> {
+    question: u32,
+    actions: [&'a RawValue; 1],
+}
+
 #[derive(Deserialize)]
 struct Taken {
     question: Option<Next>,
@@ -309,7 +316,7 @@ impl Player {
             tokio::time::sleep(pause(&mut self.dice, shared.think)).await;
         }
         self.answered = Some(number);
-        let step = format!("{{\"question\":{number},\"actions\":[{action}]}}");
+        let step = serde_json::to_string(&Answer { question: number, actions: [*action] })?;
         let start = Instant::now();
         let taken: Taken = self.client.post(&format!("{}/steps", self.table), step).await?;
         self.latencies.push(start);

@@ -10,25 +10,29 @@ use crate::games::Listed;
 use crate::plain::wrapped;
 
 /// Where the rulebooks differ, then the options that they all read alike.
-pub(super) fn differences<G: Listed>(out: &mut impl Write) -> Result<()> {
+pub(super) fn differences<G: Listed>(language: Language, out: &mut impl Write) -> Result<()> {
+    let words = language.words();
     let rows = G::differences();
     if rows.is_empty() {
-        bail!("{} has one edition, so there are no differences", G::NAME);
+        bail!(words.with("terminal-no-differences", &[("game", G::name(language).into())]));
     }
+    let columns =
+        |cells: &[&str]| cells.iter().map(|cell| format!("{cell:<5}")).collect::<String>();
     let (alike, differing): (Vec<_>, Vec<_>) =
         rows.into_iter().partition(|row| row.on.iter().all(|&on| on == row.on[0]));
-    for (heading, rows) in
-        [("Where the editions differ", differing), ("Options that the editions read alike", alike)]
-    {
-        writeln!(out, "{heading:<40}{:<5}{:<5}{:<5}{:<5}rule", "en", "de", "es", "fr")?;
+    let (rule, on) = (words.say("terminal-rule"), words.say("am-option-on"));
+    for (heading, rows) in [("terminal-differing", differing), ("terminal-alike", alike)] {
+        let heading = words.say(heading);
+        writeln!(out, "{heading:<46}{}{rule}", columns(G::EDITIONS))?;
         for row in rows {
-            let [en, de, es, fr] = row.on.map(|on| if on { "on" } else { "-" });
+            let on = row.on.map(|is_on| if is_on { on } else { "-" });
             let switch = row.switch.to_string();
-            writeln!(out, "  {switch:<38}{en:<5}{de:<5}{es:<5}{fr:<5}{}", row.rule)?;
+            writeln!(out, "  {switch:<44}{}{}", columns(&on), row.rule)?;
         }
         writeln!(out)?;
     }
-    writeln!(out, "\"snug rules {} RULE\" explains each of them.", G::NAME)?;
+    let command = format!("snug rules {} {}", G::NAME, rule.to_uppercase());
+    writeln!(out, "{}", words.with("terminal-rule-explains", &[("command", command.into())]))?;
     Ok(())
 }
 
@@ -36,7 +40,8 @@ pub(super) fn differences<G: Listed>(out: &mut impl Write) -> Result<()> {
 pub(super) fn unconfirmed<G: Listed>(language: Language, out: &mut impl Write) -> Result<()> {
     let facts = G::unconfirmed(language);
     if facts.is_empty() {
-        bail!("everything about {} is confirmed", G::NAME);
+        let game = G::name(language).into();
+        bail!(language.words().with("terminal-all-confirmed", &[("game", game)]));
     }
     for [fact, assumed] in facts {
         let assumed = language.words().with("terminal-assumed", &[("what", assumed.into())]);

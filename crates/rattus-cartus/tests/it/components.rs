@@ -16,16 +16,6 @@ fn rc_comp_04_sixty_building_cards_show_twelve_buildings_of_six_classes() {
 }
 
 #[test]
-fn rc_bld_tower_05_the_guard_tower_is_discouraged_with_two_players_only() {
-    for building in Building::ALL {
-        for players in 2..=5 {
-            let hint = building == Building::GuardTower && players == 2;
-            assert_eq!(building.is_discouraged(players), hint);
-        }
-    }
-}
-
-#[test]
 fn the_three_supply_actions_of_the_printed_example_are_known() {
     let known: Vec<String> = BuildingCard::all()
         .filter(|card| card.supply().known)

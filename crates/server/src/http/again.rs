@@ -9,7 +9,8 @@ use web::Spoken;
 use web::page::{self, WhatIfPage};
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, own_seat, wanted};
+use super::at_table::{AtTable, own_seat, wanted};
+use super::failure::Answer;
 use super::gamehead::head;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
@@ -76,12 +77,9 @@ pub(super) struct From {
     against: Option<String>,
 }
 
-/// What the form says for no bots at all.
-const HOT_SEAT: &str = "hot-seat";
-
 impl FromForm for From {
     fn from_form(form: &Form) -> Result<From, Problem> {
-        let against = form.get("against").filter(|against| *against != HOT_SEAT);
+        let against = page::against(form.get("against"));
         Ok(From {
             at: form.must("at")?,
             seat: form.read("seat")?,

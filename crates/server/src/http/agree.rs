@@ -8,7 +8,8 @@ use utoipa::ToSchema;
 use web::PlacedAnswer;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::{Body, Form, FromForm, Sent};
 use super::visit::Wants;
 use crate::orders::{Order, OrderLine};

@@ -4,6 +4,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
+use super::failure::Failed;
 use crate::problem::Problem;
 
 /// A JSON answer. Nobody on the way keeps it: it is for one reader and one moment.
@@ -15,17 +16,17 @@ pub(super) fn json(status: StatusCode, data: &impl Serialize) -> Response {
         }
         Err(error) => {
             tracing::error!("an answer has no text: {error}");
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            Failed::from(Problem::Stumbled).into_response()
         }
     }
 }
 
 /// There is nothing at this address.
-pub(super) async fn no_such_page() -> Problem {
-    Problem::NoSuchPage
+pub(super) async fn no_such_page() -> Failed {
+    Problem::NoSuchPage.into()
 }
 
 /// The address is right, and the method is not.
-pub(super) async fn no_such_method() -> Problem {
-    Problem::WrongMethod
+pub(super) async fn no_such_method() -> Failed {
+    Problem::WrongMethod.into()
 }

@@ -4,6 +4,7 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
+use super::failure::Failed;
 use crate::problem::Problem;
 
 /// What is asked in an address after the question mark, as a `T`.
@@ -14,12 +15,12 @@ where
     S: Send + Sync,
     T: DeserializeOwned,
 {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Failed> {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
-            Err(_) => Err(Problem::WrongAddress),
+            Err(_) => Err(Problem::WrongAddress.into()),
         }
     }
 }

@@ -11,15 +11,13 @@ use serde::Deserialize;
 
 use super::asked::Asked;
 use super::board;
+use super::failure::{Answer, Failed};
 use super::visit::{Visit, Wants, go};
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
 use crate::store::Person;
 use crate::tables::{Cell, Changed, Desk};
-
-/// What a handler returns.
-pub(super) type Answer = Result<Response, Problem>;
 
 /// Somebody at a table, known or not. What they may do there is asked of the table itself,
 /// while nobody else can change it.
@@ -48,9 +46,9 @@ pub(super) struct Look {
 }
 
 impl FromRequestParts<Arc<House>> for AtTable {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Failed> {
         let visit = Visit::from_request_parts(parts, house).await?;
         let path = RawPathParams::from_request_parts(parts, house).await;
         let path = path.map_err(|_| Problem::WrongAddress)?;

@@ -8,7 +8,8 @@ use web::page::{self, FinishedPage, Proof};
 use web::table::Extras;
 use web::{TableInfo, table};
 
-use super::at_table::{Answer, AtTable, Look, wanted};
+use super::at_table::{AtTable, Look, wanted};
+use super::failure::Answer;
 use super::gamehead::head_for_links;
 use super::sharing;
 use super::visit::{REGIONS, Visit, Wants};

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
 use web::page::{self, ClockPlan, SeatPlan};
-use web::{Language, Reader};
+use web::{Language, Reader, Start, TABLE_PACE};
 
 use super::again::made;
 use super::asked::Asked;
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::{Body, Form, Nothing};
+use super::status::status;
 use super::visit::{Visit, go, with_cookie};
 use super::you::called;
 use crate::clock::Clock;
@@ -29,7 +30,7 @@ pub(super) struct Which {
 }
 
 /// `GET /tables/new`.
-pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Problem> {
+pub(super) async fn form(visit: Visit, Asked(which): Asked<Which>) -> Answer {
     let game = which.game.as_deref().unwrap_or(games::NAMES[0]);
     let blank = Form(Vec::new());
     let settings = games::with_game(game, Read { form: &blank, lang: visit.reader.lang })?.settings;
@@ -41,14 +42,14 @@ pub(super) async fn create(
     visit: Visit,
     Asked(which): Asked<Which>,
     body: Body<NewTable>,
-) -> Result<Response, Problem> {
+) -> Answer {
     match body {
         Body::Json(new) => create_by_program(&visit, new).await,
         Body::Form(form) => create_by_form(&visit, which.game, &form).await,
     }
 }
 
-async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Problem> {
+async fn create_by_program(visit: &Visit, new: NewTable) -> Answer {
     let (person, _) = visit.guest().await?;
     let mut sheet = new.sheet(&person, now())?;
     let own: Vec<Seat> = sheet.seats_of(person.id).collect();
@@ -58,30 +59,26 @@ async fn create_by_program(visit: &Visit, new: NewTable) -> Result<Response, Pro
 }
 
 /// The first page names the game in the address: its one form has the visitor's name for all.
-async fn create_by_form(
-    visit: &Visit,
-    game: Option<String>,
-    form: &Form,
-) -> Result<Response, Problem> {
+async fn create_by_form(visit: &Visit, game: Option<String>, form: &Form) -> Answer {
     let game = game.map_or_else(|| form.must("game"), Ok)?;
     let read = games::with_game(&game, Read { form, lang: visit.reader.lang })?;
-    let (name, start) = (form.get("name"), form.get("start").unwrap_or("room"));
-    if start == "new" {
+    let (name, start) = (form.get("name"), Start::read(form.get("start")));
+    if start == Start::New {
         // Whoever has typed no name is not made a guest by looking at the settings.
         let cookie = if name.is_some() { called(visit, name).await?.1 } else { None };
         return Ok(with_cookie(go(&format!("/tables/new?game={game}")), cookie));
     }
-    if read.settings.problem.is_some() {
+    if let Some(key) = read.problem {
         let name = name.map(str::to_owned).or_else(|| visit.reader.name.clone());
         let page = page::new_table(&Reader { name, ..visit.reader.clone() }, &read.settings);
-        return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
+        return Ok(visit.page(status(&Problem::Settings { key }), page));
     }
     let (person, cookie) = called(visit, name).await?;
-    let plan = Plan { game, start: start.to_owned(), read };
+    let plan = Plan { game, start, read };
     let mut sheet = plan.sheet(&person)?;
     sheet.own_pace = Some(visit.pace.unwrap_or(web::Pace::Normal));
     let id = visit.house.tables.create(sheet).await?;
-    if start == "bots" {
+    if start == Start::Bots {
         let host = person.id;
         visit.house.tables.change(id, move |desk, now| desk.start(host, now)).await?;
     }
@@ -91,17 +88,17 @@ async fn create_by_form(
 /// What a form has asked for.
 struct Plan {
     game: String,
-    start: String,
+    start: Start,
     read: Settled,
 }
 
 impl Plan {
     fn sheet(self, host: &Person) -> Result<Sheet, Problem> {
         let Settled { settings, setup, .. } = self.read;
-        let seats = match self.start.as_str() {
-            "bots" => vec![SeatPlan::Me, bot(), bot()],
-            "friends" => vec![SeatPlan::Me, SeatPlan::Person, SeatPlan::Person],
-            _ => settings.seats.clone(),
+        let seats = match self.start {
+            Start::Bots => vec![SeatPlan::Me, bot(), bot()],
+            Start::Friends => vec![SeatPlan::Me, SeatPlan::Person, SeatPlan::Person],
+            Start::New | Start::Room => settings.seats.clone(),
         };
         let seats: Vec<SeatPlan> =
             seats.into_iter().filter(|plan| *plan != SeatPlan::Closed).collect();
@@ -118,7 +115,7 @@ impl Plan {
             clock: clock(settings.clock),
             // Against bots nobody is hurried, and nothing is told by taking long.
             window: Some(if alone { 0 } else { u32::from(settings.window) * 1000 }),
-            pace: Some(PACE),
+            pace: Some(TABLE_PACE),
             bots: Vec::new(),
             seat: None,
         };
@@ -139,9 +136,6 @@ impl Plan {
         Ok(sheet)
     }
 }
-
-/// How long bots wait at tables made by people, in milliseconds, so that one can follow.
-const PACE: u32 = 700;
 
 fn bot() -> SeatPlan {
     SeatPlan::Bot("quick".to_owned())
@@ -181,12 +175,12 @@ impl Visitor for Read<'_> {
 
 /// `POST /tables/{id}/settings`: the host changes what is agreed, before the start.
 pub(super) async fn change(at: AtTable, body: Body<Nothing>) -> Answer {
-    let Body::Form(form) = body else { return Err(Problem::NotAForm) };
+    let Body::Form(form) = body else { return Err(Problem::NotAForm.into()) };
     at.person()?;
     let game = at.cell().await?.read(|desk| desk.sheet.game.clone()).await?;
     let read = games::with_game(&game, Read { form: &form, lang: at.visit.reader.lang })?;
     if let Some(key) = read.problem {
-        return Err(Problem::Settings { key });
+        return Err(Problem::Settings { key }.into());
     }
     let read = Arc::new(read);
     at.change(move |desk, person, now| agree_on(desk, person, &read, now)).await?;

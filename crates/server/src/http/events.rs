@@ -7,8 +7,9 @@ use futures_util::StreamExt;
 use web::PageId;
 
 use super::asked::Asked;
-use super::at_table::{Answer, AtTable, eyes_of};
+use super::at_table::{AtTable, eyes_of};
 use super::board::{invitation, welcome_back};
+use super::failure::Answer;
 use super::visit::Visit;
 use crate::ids::TableId;
 use crate::limits::Permit;
@@ -38,7 +39,7 @@ pub(super) async fn pages(
     visit: Visit,
     headers: HeaderMap,
     Asked(fields): Asked<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+) -> Answer {
     let permit = visit.house.limits.stream(visit.from(), visit.person())?;
     let named = fields.into_iter().filter(|(name, _)| name == "table").map(|(_, table)| table);
     let mut streams = Vec::new();
@@ -49,7 +50,7 @@ pub(super) async fn pages(
         }
     }
     if streams.is_empty() {
-        return Err(Problem::NoSuchTable);
+        return Err(Problem::NoSuchTable.into());
     }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));

@@ -1,5 +1,5 @@
 //! Problems as their reader wants them: a page, a sentence for an open page, or JSON, in
-//! the reader's language. The sentence is found here and nowhere else.
+//! the reader's language.
 
 use std::sync::Arc;
 
@@ -10,7 +10,6 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, Failure};
-use web::{Language, Spoken};
 
 use super::answer::json;
 use super::status::status;
@@ -19,11 +18,24 @@ use super::who::Caller;
 use crate::house::House;
 use crate::problem::{Problem, seconds};
 
-impl IntoResponse for Problem {
+/// A problem as the answer to a request.
+#[derive(Debug)]
+pub(super) struct Failed(Problem);
+
+/// What comes of a request.
+pub(super) type Answer = Result<Response, Failed>;
+
+impl<P: Into<Problem>> From<P> for Failed {
+    fn from(problem: P) -> Failed {
+        Failed(problem.into())
+    }
+}
+
+impl IntoResponse for Failed {
     /// The problem itself is what counts: `dress` makes a readable answer of it.
     fn into_response(self) -> Response {
-        let mut response = status(&self).into_response();
-        response.extensions_mut().insert(self);
+        let mut response = status(&self.0).into_response();
+        response.extensions_mut().insert(self.0);
         response
     }
 }
@@ -77,47 +89,24 @@ async fn show(
     problem: &Problem,
 ) -> Response {
     let lang = visit::lang(headers);
-    let sentence = sentence(lang, problem);
     match visit::wants(headers) {
         Wants::Json => {
             let (code, rule) = (problem.code(), problem.rule());
-            let inner = Inner { status: status.as_u16(), code, rule, sentence: &sentence };
+            let sentence = &problem.sentence(lang);
+            let inner = Inner { status: status.as_u16(), code, rule, sentence };
             json(status, &Body { error: inner })
         }
         Wants::Regions => {
-            let why = problem.rule().map(|rule| page::why(lang, rule));
-            let notice = maud::html! { p { (sentence) } @if let Some(why) = why { (why) } };
             let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
-            (status, html, notice.into_string()).into_response()
+            (status, html, page::notice(lang, problem).into_string()).into_response()
         }
         Wants::Page => {
             // Who asks matters for the bar only; whoever was shut out is a stranger here.
             let who = caller.find(headers, &house).await.unwrap_or_default();
             let visit = Visit::new(house, who, headers, "/");
-            let failure = Failure {
-                status: status.as_u16(),
-                sentence: &sentence,
-                rule: problem.rule(),
-                back: &back(path),
-            };
+            let failure = Failure { status: status.as_u16(), problem, back: &back(path) };
             visit.page(status, page::error(&visit.reader, &failure))
         }
-    }
-}
-
-/// The sentence in the reader's language: that of the rule that refused, or of the problem.
-fn sentence(lang: Language, problem: &Problem) -> String {
-    let words = lang.words();
-    if let Some(rule) = problem.rule() {
-        let own = format!("refusal-{rule}");
-        return match words.has(&own) {
-            true => words.say(&own).to_owned(),
-            false => page::sentence_of_refusal(lang, rule),
-        };
-    }
-    match problem {
-        Problem::Settings { key } => words.say(key).to_owned(),
-        problem => words.with(&format!("problem-{}", problem.text()), &problem.arguments()),
     }
 }
 
@@ -144,59 +133,4 @@ struct Inner<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'a str>,
     sentence: &'a str,
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    /// Whether the text of a problem is that of a rule or of a form's field.
-    fn is_told_elsewhere(problem: &Problem) -> bool {
-        problem.rule().is_some() || matches!(problem, Problem::Settings { .. })
-    }
-
-    /// The texts of problems in the files of a language, by their names.
-    fn texts(lang: Language) -> Vec<(&'static str, &'static str)> {
-        let mut texts = Vec::new();
-        for (_, file) in lang.files() {
-            let mut rest: &str = file;
-            while let Some((_, found)) = rest.split_once("\nproblem-") {
-                let (name, text) = found.split_once(" = ").unwrap();
-                let end = text.find("\n}\n").filter(|_| text.starts_with("{ $seconds ->"));
-                let end = end.or_else(|| text.find('\n')).unwrap_or(text.len());
-                texts.push((name, &text[..end]));
-                rest = &text[end..];
-            }
-        }
-        texts
-    }
-
-    #[test]
-    fn every_problem_has_a_sentence_in_every_language_and_every_sentence_a_problem() {
-        let own = Problem::every().into_iter().filter(|problem| !is_told_elsewhere(problem));
-        let problems: BTreeSet<&str> = own.map(|problem| problem.text()).collect();
-        for lang in Language::ALL {
-            let texts: BTreeSet<&str> = texts(lang).into_iter().map(|(name, _)| name).collect();
-            assert_eq!(texts, problems, "{lang}");
-        }
-    }
-
-    #[test]
-    fn every_sentence_says_all_that_its_problem_knows() {
-        for problem in Problem::every() {
-            for lang in Language::ALL.into_iter().filter(|_| !is_told_elsewhere(&problem)) {
-                let texts = texts(lang);
-                let (_, text) = texts.iter().find(|(name, _)| *name == problem.text()).unwrap();
-                let known: BTreeSet<&str> =
-                    problem.arguments().into_iter().map(|(name, _)| name).collect();
-                let named = |part: &'static str| part.split([' ', '}', '-']).next();
-                let said: BTreeSet<&str> = text.split("{ $").skip(1).filter_map(named).collect();
-                assert_eq!(said, known, "{} in {lang}", problem.text());
-                let sentence = sentence(lang, &problem);
-                assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
-            }
-        }
-    }
 }

@@ -9,7 +9,8 @@ use utoipa::ToSchema;
 use web::TableInfo;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, own_seat, wanted};
+use super::at_table::{AtTable, own_seat, wanted};
+use super::failure::Answer;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::Wants;
 use crate::ids::QuestionId;
@@ -94,7 +95,7 @@ pub(super) async fn ask(at: AtTable, Sent(wanted): Sent<HintWanted>) -> Answer {
     let (house, is_program) = (&at.visit.house, at.visit.is_program);
     house.limits.hint(person)?;
     if !house.bots.may_search(person) {
-        return Err(Problem::TooFast { seconds: LATER });
+        return Err(Problem::TooFast { seconds: LATER }.into());
     }
     let asked = at.act(seat, move |desk, person, seat, _| {
         desk.ask_for_hint(person, seat, question, is_program)

@@ -9,11 +9,11 @@ use web::page::{self, Home, Row, RowState};
 use web::{Colour, Spoken};
 
 use super::answer::json;
+use super::failure::Answer;
 use super::visit::{Visit, Wants};
 use super::{lessons, tab};
 use crate::games;
 use crate::live;
-use crate::problem::Problem;
 use crate::store::Listed;
 use crate::tables::{Desk, Place, Sheet, Sitter, Standing, State};
 use crate::time::{day, moment, now};
@@ -26,7 +26,7 @@ const OTHERS: i64 = 30;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// `GET /`.
-pub(super) async fn home(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn home(visit: Visit, headers: HeaderMap) -> Answer {
     if visit.wants == Wants::Json {
         return Ok(about(&visit));
     }
@@ -74,7 +74,7 @@ pub(super) struct About {
     bot_milliseconds: u64,
 }
 
-/// What programs find at the door.
+/// What programs find at the first address.
 fn about(visit: &Visit) -> Response {
     let about = About {
         name: "Snug",

@@ -6,15 +6,14 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::Response;
-use maud::html;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
+use web::Spoken;
 use web::page::{self, House as HousePage, HousePerson, Report as ReportRow};
-use web::{Page, Spoken, shell};
 
 use super::answer::json;
+use super::failure::{Answer, Failed};
 use super::pace::From;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
@@ -34,25 +33,25 @@ const FOR_GOOD: i64 = i64::MAX / 2;
 pub(super) struct Host;
 
 impl OptionalFromRequestParts<Arc<House>> for Host {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
     async fn from_request_parts(
         parts: &mut Parts,
         house: &Arc<House>,
-    ) -> Result<Option<Host>, Problem> {
+    ) -> Result<Option<Host>, Failed> {
         Ok(is_host(parts, house)?.then_some(Host))
     }
 }
 
 impl FromRequestParts<Arc<House>> for Host {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Host, Failed> {
         let shows_nothing = !parts.headers.contains_key(header::AUTHORIZATION);
         match is_host(parts, house)? {
             true => Ok(Host),
-            false if shows_nothing => Err(Problem::UnknownHost),
-            false => Err(Problem::NotTheHouse),
+            false if shows_nothing => Err(Problem::UnknownHost.into()),
+            false => Err(Problem::NotTheHouse.into()),
         }
     }
 }
@@ -90,18 +89,14 @@ impl FromForm for Token {
 }
 
 /// `GET /house`.
-pub(super) async fn show(
-    visit: Visit,
-    headers: HeaderMap,
-    host: Option<Host>,
-) -> Result<Response, Problem> {
+pub(super) async fn show(visit: Visit, headers: HeaderMap, host: Option<Host>) -> Answer {
     if host.is_none() {
         return match visit.wants {
             Wants::Json if !headers.contains_key(header::AUTHORIZATION) => {
-                Err(Problem::UnknownHost)
+                Err(Problem::UnknownHost.into())
             }
-            Wants::Json => Err(Problem::NotTheHouse),
-            _ => Ok(door(&visit)),
+            Wants::Json => Err(Problem::NotTheHouse.into()),
+            _ => Ok(visit.page(StatusCode::OK, page::house_closed(&visit.reader))),
         };
     }
     let reports = visit.house.store.reports().await?;
@@ -109,42 +104,6 @@ pub(super) async fn show(
     if visit.wants == Wants::Json {
         return Ok(json(StatusCode::OK, &overview(&visit, &reports)));
     }
-    let words = visit.reader.lang.words();
-    let figures = [
-        (words.say("house-figure-tables").to_owned(), visit.house.tables.len().to_string()),
-        (words.say("house-figure-bots").to_owned(), visit.house.bots.waiting().to_string()),
-        (words.say("house-figure-each-tables").to_owned(), visit.house.config.tables.to_string()),
-        (
-            words.say("house-figure-each-records").to_owned(),
-            match visit.house.config.records {
-                0 => words.say("house-figure-none").to_owned(),
-                records => records.to_string(),
-            },
-        ),
-        (words.say("house-figure-each-searches").to_owned(), visit.house.bots.most().to_string()),
-        (words.say("house-figure-reviews").to_owned(), visit.house.reviews.waiting().to_string()),
-        (
-            words.say("house-figure-each-reviews").to_owned(),
-            match visit.house.reviews.most() {
-                0 => words.say("house-figure-none").to_owned(),
-                reviews => reviews.to_string(),
-            },
-        ),
-        (
-            words.say("house-figure-statistics").to_owned(),
-            match visit.house.config.statistics {
-                true => words.say("house-figure-everybody").to_owned(),
-                false => words.say("house-figure-host-only").to_owned(),
-            },
-        ),
-        (
-            words.say("house-figure-hints").to_owned(),
-            match visit.house.config.hints {
-                true => words.say("house-hints-on").to_owned(),
-                false => words.say("house-hints-off").to_owned(),
-            },
-        ),
-    ];
     let mut rows = Vec::new();
     for report in &reports {
         rows.push(row(&visit, report).await?);
@@ -159,11 +118,34 @@ pub(super) async fn show(
         .collect();
     let page = page::house(&HousePage {
         reader: &visit.reader,
-        figures: &figures,
+        figures: &figures(&visit),
         reports: &rows,
         people: &people,
     });
     Ok(visit.page(StatusCode::OK, page))
+}
+
+/// What the house bears and offers, each with its label.
+fn figures(visit: &Visit) -> Vec<(String, String)> {
+    let words = visit.reader.lang.words();
+    let (house, config) = (&visit.house, &visit.house.config);
+    let said = |key| words.say(key).to_owned();
+    let offered =
+        |most: usize| if most == 0 { said("house-figure-none") } else { most.to_string() };
+    let whose = if config.statistics { "house-figure-everybody" } else { "house-figure-host-only" };
+    let hints = if config.hints { "house-hints-on" } else { "house-hints-off" };
+    let figures = [
+        ("house-figure-tables", house.tables.len().to_string()),
+        ("house-figure-bots", house.bots.waiting().to_string()),
+        ("house-figure-each-tables", config.tables.to_string()),
+        ("house-figure-each-records", offered(config.records as usize)),
+        ("house-figure-each-searches", house.bots.most().to_string()),
+        ("house-figure-reviews", house.reviews.waiting().to_string()),
+        ("house-figure-each-reviews", offered(house.reviews.most())),
+        ("house-figure-statistics", said(whose)),
+        ("house-figure-hints", said(hints)),
+    ];
+    figures.map(|(label, figure)| (said(label), figure)).into()
 }
 
 async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Problem> {
@@ -240,30 +222,8 @@ fn overview(visit: &Visit, reports: &[Report]) -> Overview {
     }
 }
 
-/// The page that asks for the token.
-fn door(visit: &Visit) -> Response {
-    let words = visit.reader.lang.words();
-    let main = html! {
-        section.panel.pad.narrow {
-            form method="post" action="/house" {
-                input type="hidden" name="csrf" value=(visit.reader.csrf);
-                div.field {
-                    label for="token" { (words.say("house-token")) }
-                    input.inp #token name="token" type="password" autocomplete="current-password" required;
-                }
-                button.btn.btn-main { (words.say("house-come-in")) }
-            }
-        }
-    };
-    let title = words.say("house-door").to_owned();
-    let heading = Some(html! { h1 { (title) } });
-    let page =
-        Page { title: title.clone(), heading, links: html! {}, class: "wrap", stream: None, main };
-    visit.page(StatusCode::OK, shell(&visit.reader, page))
-}
-
 /// `POST /house`: the host comes in.
-pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Result<Response, Problem> {
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Token>) -> Answer {
     let right = async {
         let token = visit.house.config.host_token.as_deref();
         let token = token.filter(|token| token.as_bytes().ct_eq(sent.token.as_bytes()).into());
@@ -308,7 +268,7 @@ pub(super) async fn decide(
     visit: Visit,
     Path(what): Path<String>,
     Sent(matter): Sent<Matter>,
-) -> Result<Response, Problem> {
+) -> Answer {
     let house = &visit.house;
     let person = async || {
         let person = house.store.person(matter.person.ok_or(Problem::AboutNothing)?).await?;
@@ -330,7 +290,7 @@ pub(super) async fn decide(
             let report = matter.report.ok_or(Problem::AboutNothing)?;
             house.store.write(vec![Change::CloseReport(report)]).await?;
         }
-        _ => return Err(Problem::NoSuchPage),
+        _ => return Err(Problem::NoSuchPage.into()),
     }
     match visit.wants {
         Wants::Json => Ok(json(StatusCode::OK, &Decided { done: what })),

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use game::scenario::guided::Progress;
 use web::{Wish, page};
 
+use super::failure::Answer;
 use super::sent::{Body, Nothing};
 use super::visit::{REGIONS, Visit, Wants, go, with_cookie};
 use super::who;
@@ -17,7 +18,7 @@ pub(super) async fn list(visit: Visit) -> Response {
 }
 
 /// `GET /learn/{game}`: how to play, on one page.
-pub(super) async fn guide(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn guide(visit: Visit, Path(game): Path<String>) -> Answer {
     let page = page::guide(&visit.reader, &game).ok_or(Problem::NoGameHere)?;
     Ok(visit.page(StatusCode::OK, page))
 }
@@ -43,7 +44,7 @@ pub(super) async fn first_game(
     visit: Visit,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Answer {
     let draw = |progress: &Progress| page::first_game(&visit.reader, &game, progress);
     // What a browser kept may fit no more: then it begins again.
     let page = draw(&progress(&game, &headers)).or_else(|| draw(&Progress::default()));
@@ -56,8 +57,8 @@ pub(super) async fn go_on(
     Path(game): Path<String>,
     headers: HeaderMap,
     body: Body<Nothing>,
-) -> Result<Response, Problem> {
-    let Body::Form(form) = body else { return Err(Problem::WrongKind) };
+) -> Answer {
+    let Body::Form(form) = body else { return Err(Problem::WrongKind.into()) };
     let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let wish = Wish::of(fields).ok_or(Problem::NothingTicked)?;
     let before = progress(&game, &headers);

@@ -11,6 +11,7 @@ use game::lesson::Trial;
 use web::page::{self, Solved};
 use web::{Which, Wish};
 
+use super::failure::Answer;
 use super::sent::{Body, Nothing};
 use super::visit::{REGIONS, Visit, Wants, go, with_cookie};
 use super::who;
@@ -24,7 +25,7 @@ const SOLVED: &str = "snug-lessons";
 const LONGEST: usize = 2000;
 
 /// `GET /lessons`: all of them, and what is solved.
-pub(super) async fn list(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn list(visit: Visit, headers: HeaderMap) -> Answer {
     let solved = solved(&visit, &headers).await?;
     Ok(visit.page(StatusCode::OK, page::lessons(&visit.reader, &solved)))
 }
@@ -34,7 +35,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((game, id)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Answer {
     let which = Which { game: &game, id: &id };
     let draw = |trial: &Trial| page::lesson(&visit.reader, which, trial);
     // What a browser kept may fit no more: then it begins again.
@@ -48,9 +49,9 @@ pub(super) async fn go_on(
     Path((game, id)): Path<(String, String)>,
     headers: HeaderMap,
     body: Body<Nothing>,
-) -> Result<Response, Problem> {
+) -> Answer {
     let which = Which { game: &game, id: &id };
-    let Body::Form(form) = body else { return Err(Problem::WrongKind) };
+    let Body::Form(form) = body else { return Err(Problem::WrongKind.into()) };
     let fields = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let wish = Wish::of(fields).ok_or(Problem::NothingTicked)?;
     let kept = trial(which, &headers);

@@ -5,23 +5,23 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use prometheus_client::encoding::EncodeGaugeValue;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
 
+use super::failure::Answer;
 use super::house::Host;
 use crate::house::House;
 use crate::news::{Figures, News};
-use crate::problem::Problem;
 
 /// How the figures are written.
 pub(super) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// `GET /metrics`, for the host of the house only.
-pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Result<Response, Problem> {
+pub(super) async fn show(_: Host, State(house): State<Arc<House>>) -> Answer {
     let mut figures = Registry::default();
     let states: Family<[(&str, String); 1], Gauge> = Family::default();
     for (state, count) in house.store.states().await? {

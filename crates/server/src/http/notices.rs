@@ -3,12 +3,13 @@
 
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use web::page;
 
 use super::answer::json;
+use super::failure::Answer;
 use super::feed;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go};
@@ -35,7 +36,7 @@ impl FromForm for Wanted {
 }
 
 /// `POST /you/notices`: a letter goes there, and nothing else before it is confirmed.
-pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Response, Problem> {
+pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Answer {
     let person = visit.must_be_known()?.id;
     let house = &visit.house;
     if wanted.mail.trim().is_empty() {
@@ -43,7 +44,7 @@ pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Res
         return done(&visit);
     }
     if !house.notices.is_on() {
-        return Err(Problem::NoMail);
+        return Err(Problem::NoMail.into());
     }
     let mail = Mail {
         person,
@@ -63,7 +64,7 @@ pub(super) async fn want(visit: Visit, Sent(wanted): Sent<Wanted>) -> Result<Res
     done(&visit)
 }
 
-fn done(visit: &Visit) -> Result<Response, Problem> {
+fn done(visit: &Visit) -> Answer {
     match visit.wants {
         Wants::Json => Ok(StatusCode::NO_CONTENT.into_response()),
         _ => Ok(go("/you")),
@@ -87,21 +88,14 @@ async fn confirmed(visit: &Visit, secret: &str) -> Result<(Secret, Mail), Proble
 
 /// `GET /you/notices/confirm/{secret}`: a page with a button; programs that look at the
 /// links in letters confirm nothing.
-pub(super) async fn may_confirm(
-    visit: Visit,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn may_confirm(visit: Visit, Path(secret): Path<String>) -> Answer {
     let (_, mail) = visit.unless_guessing(confirmed(&visit, &secret)).await?;
     let action = format!("/you/notices/confirm/{secret}");
     Ok(visit.page(StatusCode::OK, page::confirm_mail(&visit.reader, &mail.address, &action)))
 }
 
 /// `POST /you/notices/confirm/{secret}`.
-pub(super) async fn confirm(
-    visit: Visit,
-    Path(secret): Path<String>,
-    _: Body<Nothing>,
-) -> Result<Response, Problem> {
+pub(super) async fn confirm(visit: Visit, Path(secret): Path<String>, _: Body<Nothing>) -> Answer {
     let (secret, mail) = visit.unless_guessing(confirmed(&visit, &secret)).await?;
     visit.house.store.write(vec![Change::Revoke(secret.hash())]).await?;
     visit.house.notices.confirm(mail).await?;
@@ -124,7 +118,7 @@ async fn proven(visit: &Visit, person: &str, proof: &str) -> Result<(PersonId, M
 pub(super) async fn may_stop(
     visit: Visit,
     Path((person, proof)): Path<(String, String)>,
-) -> Result<Response, Problem> {
+) -> Answer {
     let (person, mail) = visit.unless_guessing(proven(&visit, &person, &proof)).await?;
     let action = format!("/you/notices/stop/{person}/{proof}");
     Ok(visit.page(StatusCode::OK, page::stop_mail(&visit.reader, &mail.address, &action)))
@@ -132,10 +126,7 @@ pub(super) async fn may_stop(
 
 /// `POST /you/notices/stop/{person}/{proof}`: also what a mail program sends for its
 /// reader (RFC 8058), so it asks for no cookie and no form of ours: the proof is enough.
-pub(super) async fn stop(
-    visit: Visit,
-    Path((person, proof)): Path<(String, String)>,
-) -> Result<Response, Problem> {
+pub(super) async fn stop(visit: Visit, Path((person, proof)): Path<(String, String)>) -> Answer {
     let (person, _) = visit.unless_guessing(proven(&visit, &person, &proof)).await?;
     visit.house.notices.stop(person).await?;
     match visit.wants {
@@ -145,7 +136,7 @@ pub(super) async fn stop(
 }
 
 /// `POST /you/feed`: a new address for one's private feed, shown this once.
-pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
+pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Answer {
     let person = visit.must_be_known()?.id;
     let secret = visit.house.people.new_feed(person).await?;
     let url = format!("{}/you/feed/{}", visit.house.url(), secret.reveal());
@@ -156,17 +147,14 @@ pub(super) async fn new_feed(visit: Visit, _: Body<Nothing>) -> Result<Response,
 }
 
 /// `GET /you/feed/{secret}`: the tables where it is somebody's turn, as Atom.
-pub(super) async fn read_feed(
-    visit: Visit,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn read_feed(visit: Visit, Path(secret): Path<String>) -> Answer {
     let reader = async {
         let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchFeed)?;
         visit.house.people.find(&secret, Kind::Feed).await?.ok_or(Problem::NoSuchFeed)
     };
     let person = visit.unless_guessing(reader).await?;
     if person.banned > now() {
-        return Err(Problem::NoSuchFeed);
+        return Err(Problem::NoSuchFeed.into());
     }
     let text = feed::turns(&visit.house, &person, visit.reader.lang).await?;
     let headers = [

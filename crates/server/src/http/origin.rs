@@ -5,20 +5,16 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
-use axum::response::Response;
 
+use super::failure::Answer;
 use crate::house::House;
 use crate::problem::Problem;
 
 /// Refuses what a browser says comes from a page of another house. Forms need their token
 /// besides; this stands in front of everything that changes something, JSON too.
-pub(super) async fn guard(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Result<Response, Problem> {
+pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Answer {
     if !request.method().is_safe() && is_foreign(request.headers(), house.url()) {
-        return Err(Problem::ForeignForm);
+        return Err(Problem::ForeignForm.into());
     }
     Ok(next.run(request).await)
 }

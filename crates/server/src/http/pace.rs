@@ -6,11 +6,10 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::middleware::Next;
-use axum::response::Response;
 
+use super::failure::Answer;
 use crate::connections::Address;
 use crate::house::House;
-use crate::problem::Problem;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +20,7 @@ pub(super) async fn count(
     State(house): State<Arc<House>>,
     mut request: Request,
     next: Next,
-) -> Result<Response, Problem> {
+) -> Answer {
     let from = address(request.extensions(), request.headers(), house.config.behind_proxy);
     if let Some(from) = from {
         if !request.uri().path().starts_with(web::assets::PREFIX) {

@@ -7,10 +7,11 @@ use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, GameHead, ReplayPage};
-use web::{Eye, Spoken, TableInfo};
+use web::{Eye, MOMENTS_TOGETHER, Spoken, TableInfo};
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, eyes, wanted};
+use super::at_table::{AtTable, eyes, wanted};
+use super::failure::Answer;
 use super::gamehead::head_for_links;
 use super::sharing;
 use super::visit::{REGIONS, Wants, go};
@@ -19,9 +20,6 @@ use crate::problem::Problem;
 use crate::tables::Desk;
 use crate::time::now;
 use crate::wire::{GameData, SeatNumber, Written};
-
-/// So many moments are drawn for one request, one after the other and each by itself.
-const TOGETHER: usize = 8;
 
 /// A table as it was.
 #[derive(Serialize, ToSchema)]
@@ -69,7 +67,7 @@ async fn moments(at: &AtTable, step: usize) -> Answer {
     let mut steps = vec![step];
     if let Some(more) = at.look.steps.as_deref() {
         let read = |step: &str| step.parse().map_err(|_| Problem::WrongMoment);
-        steps = more.split(',').take(TOGETHER).map(read).collect::<Result<_, _>>()?;
+        steps = more.split(',').take(MOMENTS_TOGETHER).map(read).collect::<Result<_, _>>()?;
     }
     let mut text = String::new();
     for step in steps {

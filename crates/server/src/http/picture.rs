@@ -4,7 +4,8 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use web::picture::Picture;
 
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use crate::live;
 use crate::painting;
 use crate::problem::Problem;

@@ -3,7 +3,8 @@
 use axum::http::StatusCode;
 use web::page::{self, HonestDeal};
 
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::gamehead::head;
 use super::{board, engine};
 use crate::live;

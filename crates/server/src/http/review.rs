@@ -11,8 +11,9 @@ use web::TableInfo;
 use web::page::{self, GameHead, ReviewHere, ReviewPage, ReviewStage};
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, wanted};
+use super::at_table::{AtTable, wanted};
 use super::engine;
+use super::failure::Answer;
 use super::gamehead::head;
 use super::sent::{Body, Nothing};
 use super::visit::{Wants, go, with_cookie};

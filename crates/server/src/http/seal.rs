@@ -5,7 +5,8 @@ use axum::response::IntoResponse;
 use game::Seat;
 use serde::Deserialize;
 
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::Body;
 use crate::problem::Problem;
 
@@ -27,7 +28,7 @@ pub(super) struct Sealing {
 /// `POST /tables/{id}/seal`: with neither, the seat leaves chance to the others.
 pub(super) async fn seal(at: AtTable, body: Body<Sealing>) -> Answer {
     let Body::Json(Sealing { seat, round, commit, reveal }) = body else {
-        return Err(Problem::NotAnObject);
+        return Err(Problem::NotAnObject.into());
     };
     at.change(move |desk, person, now| match (commit, reveal) {
         (Some(_), Some(_)) => Err(Problem::CommitsAndReveals),

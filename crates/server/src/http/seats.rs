@@ -8,7 +8,8 @@ use utoipa::ToSchema;
 use web::Colour;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Wants, go, with_cookie};
 use super::you::called;

@@ -9,6 +9,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
+use super::failure::Failed;
 use super::visit::is_own_form;
 use super::who::Caller;
 use crate::house::House;
@@ -60,22 +61,22 @@ impl<T> FromRequest<Arc<House>> for Body<T>
 where
     T: DeserializeOwned,
 {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Problem> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Failed> {
         match kind(request.headers()) {
             Kind::Json => {
                 let bytes = Bytes::from_request(request, house).await.map_err(too_long)?;
                 // A list would be read as the fields in their order, which nobody means.
                 if bytes.trim_ascii_start().first() != Some(&b'{') {
-                    return Err(Problem::NotAnObject);
+                    return Err(Problem::NotAnObject.into());
                 }
                 let sent = serde_json::from_slice(&bytes)
                     .map_err(|error| Problem::WrongObject { detail: error.to_string() })?;
                 Ok(Body::Json(sent))
             }
-            Kind::Form => form(request, house).await.map(Body::Form),
-            Kind::Other => Err(Problem::WrongKind),
+            Kind::Form => Ok(Body::Form(form(request, house).await?)),
+            Kind::Other => Err(Problem::WrongKind.into()),
         }
     }
 }
@@ -84,9 +85,9 @@ impl<T> FromRequest<Arc<House>> for Sent<T>
 where
     T: DeserializeOwned + FromForm,
 {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Problem> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Failed> {
         match Body::from_request(request, house).await? {
             Body::Json(sent) => Ok(Sent(sent)),
             Body::Form(form) => Ok(Sent(T::from_form(&form)?)),

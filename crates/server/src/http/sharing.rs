@@ -6,7 +6,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use web::page::Shared;
 
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go};
 use crate::ids::PersonId;

@@ -11,6 +11,7 @@ use web::page::{self, RulesPage};
 use web::{Language, Theme};
 
 use super::asked::Asked;
+use super::failure::Answer;
 use super::headers::RunsEngine;
 use super::sent::{Body, Form, Nothing};
 use super::visit::{Visit, go, with_cookie};
@@ -24,10 +25,7 @@ pub(super) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 pub(super) const ASK_AGAIN: &str = "no-cache";
 
 /// `GET /assets/{name}`: named after its content, so it never changes.
-pub(super) async fn asset(
-    Path(name): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+pub(super) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Answer {
     if let Some(module) = engine::file().filter(|file| file.name == name) {
         return Ok(module.answer(&headers, FOR_EVER));
     }
@@ -44,7 +42,7 @@ pub(super) async fn root_file(
     State(_): State<Arc<House>>,
     uri: axum::http::Uri,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Answer {
     let name = uri.path().trim_start_matches('/');
     let asset = assets::get(name).ok_or(Problem::NoSuchPage)?;
     Ok(file(asset, &headers, ASK_AGAIN))
@@ -78,7 +76,7 @@ pub(super) async fn rules(
     visit: Visit,
     Path(game): Path<String>,
     Asked(search): Asked<Search>,
-) -> Result<Response, Problem> {
+) -> Answer {
     let page = RulesPage {
         reader: &visit.reader,
         game: &game,
@@ -102,9 +100,9 @@ pub(super) async fn offline(visit: Visit, uri: axum::http::Uri) -> Response {
 }
 
 /// `POST /preferences`: language and theme.
-pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Result<Response, Problem> {
+pub(super) async fn preferences(visit: Visit, body: Body<Nothing>) -> Answer {
     let Body::Form(form) = body else {
-        return Err(Problem::NotAForm);
+        return Err(Problem::NotAForm.into());
     };
     let back = form.get("back").unwrap_or("/");
     let mut response = go(back);

@@ -10,6 +10,7 @@ use web::page::{self, By, Figures, Filter, ShareList, ShareRow, StatisticsPage, 
 
 use super::answer::json;
 use super::asked::Asked;
+use super::failure::Answer;
 use super::house::Host;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
@@ -45,12 +46,19 @@ impl Which {
             }
         };
         let edition = said(&self.edition);
-        if edition.as_deref().is_some_and(|edition| edition.parse::<web::Language>().is_err()) {
+        if edition.as_deref().is_some_and(|edition| !::games::editions().contains(&edition)) {
             return Err(Problem::WrongField { field: "edition" });
         }
-        let wrong = Problem::WrongField { field: "sitters" };
-        let sitters = Sitters::named(&self.sitters).ok_or(wrong)?;
+        let sitters = self.sitters().ok_or(Problem::WrongField { field: "sitters" })?;
         Ok(Counting { game, players, edition, sitters, person })
+    }
+
+    /// Whose seats are counted; nothing said is all of them.
+    fn sitters(&self) -> Option<Sitters> {
+        match self.sitters.as_str() {
+            "" => Some(Sitters::default()),
+            sitters => sitters.parse().ok(),
+        }
     }
 }
 
@@ -64,13 +72,9 @@ pub(super) struct Personal {
 }
 
 /// `GET /statistics`: all games of the house.
-pub(super) async fn house(
-    visit: Visit,
-    host: Option<Host>,
-    Asked(which): Asked<Which>,
-) -> Result<Response, Problem> {
+pub(super) async fn house(visit: Visit, host: Option<Host>, Asked(which): Asked<Which>) -> Answer {
     if !visit.house.config.statistics && host.is_none() {
-        return Err(Problem::NoSuchPage);
+        return Err(Problem::NoSuchPage.into());
     }
     let counting = which.counting(None)?;
     let counted = visit.in_turn(visit.house.store.statistics(&counting)).await?;
@@ -82,7 +86,7 @@ pub(super) async fn house(
 }
 
 /// `GET /you/statistics`: one's own games.
-pub(super) async fn own(visit: Visit, Asked(which): Asked<Which>) -> Result<Response, Problem> {
+pub(super) async fn own(visit: Visit, Asked(which): Asked<Which>) -> Answer {
     let person = visit.must_be_known()?;
     let address = address(person.id);
     let whose = Whose::Own { shown: person.shows, address: &address };
@@ -90,11 +94,7 @@ pub(super) async fn own(visit: Visit, Asked(which): Asked<Which>) -> Result<Resp
 }
 
 /// `GET /people/{id}/statistics`: the games of somebody who shows them.
-pub(super) async fn of(
-    visit: Visit,
-    Path(id): Path<String>,
-    Asked(which): Asked<Which>,
-) -> Result<Response, Problem> {
+pub(super) async fn of(visit: Visit, Path(id): Path<String>, Asked(which): Asked<Which>) -> Answer {
     let id: PersonId = id.parse().map_err(|_| Problem::NoSuchPage)?;
     let person = visit.house.store.person(id).await?;
     let person = person.filter(|person| person.shows && !person.name.is_empty());
@@ -112,7 +112,7 @@ async fn personal(
     whose: Whose<'_>,
     person: PersonId,
     address: &str,
-) -> Result<Response, Problem> {
+) -> Answer {
     let store = &visit.house.store;
     let counting = which.counting(Some(person))?;
     let statistics = visit.in_turn(store.statistics(&counting)).await?;
@@ -142,10 +142,7 @@ impl FromForm for FiguresShown {
 }
 
 /// `POST /you/statistics`: shows one's figures to others, or does so no longer.
-pub(super) async fn show(
-    visit: Visit,
-    Sent(sent): Sent<FiguresShown>,
-) -> Result<Response, Problem> {
+pub(super) async fn show(visit: Visit, Sent(sent): Sent<FiguresShown>) -> Answer {
     let person = visit.must_be_known()?;
     visit.house.people.show(person.id, sent.shown).await?;
     match visit.wants {
@@ -223,7 +220,7 @@ fn page(
             game: &which.game,
             players: which.players.parse().unwrap_or_default(),
             edition: &which.edition,
-            sitters: if which.sitters.is_empty() { "all" } else { &which.sitters },
+            sitters: which.sitters().unwrap_or_default(),
         },
         figures: Figures {
             games: counted.games,

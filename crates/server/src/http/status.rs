@@ -20,6 +20,7 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         | WrongSeat
         | WrongMoment
         | NotAStep { .. }
+        | WrongCount { .. }
         | SeveralAnswers
         | WrongKey { .. }
         | CommitsAndReveals
@@ -36,8 +37,8 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         SeatTaken | NotABotsSeat | CannotLeave | TableFull | SeatsEmpty | AlreadyStarted
         | AlreadyCommitted | TooEarly | NothingToReveal | Sealed | StaleRound | StaleQuestion
-        | KeyReused | NotPlaying | OtherRules | NotBroken | NotMendable | NothingToUndo
-        | NoProposal | NotOver | OverThen | RecordLater | BrokenOff | NoMail => {
+        | KeyReused | NotPlaying | OtherRules | OtherRulesHere | NotBroken | NotMendable
+        | NothingToUndo | NoProposal | NotOver | OverThen | RecordLater | BrokenOff | NoMail => {
             StatusCode::CONFLICT
         }
         TableClosed => StatusCode::GONE,

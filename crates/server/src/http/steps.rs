@@ -9,7 +9,8 @@ use utoipa::ToSchema;
 use web::Pace;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable, own_seat};
+use super::at_table::{AtTable, own_seat};
+use super::failure::Answer;
 use super::seats::WhichSeat;
 use super::sent::{Form, FromForm, Sent};
 use super::visit::{Wants, go, with_cookie};

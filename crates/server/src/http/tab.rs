@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use web::SiteFile;
 
+use super::failure::Answer;
 use super::headers::RunsEngine;
 use super::site::{ASK_AGAIN, FOR_EVER};
 use super::visit::go;
@@ -22,20 +23,17 @@ pub(super) fn is_here() -> bool {
 }
 
 /// `GET /tab`.
-pub(super) async fn door() -> Response {
+pub(super) async fn lead_in() -> Response {
     go("/tab/")
 }
 
 /// `GET /tab/`.
-pub(super) async fn document(headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn document(headers: HeaderMap) -> Answer {
     file(Path("index.html".to_owned()), headers).await
 }
 
 /// `GET /tab/{file}`.
-pub(super) async fn file(
-    Path(path): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+pub(super) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Answer {
     let mut files = FILES.iter().flatten();
     let file = files.find(|file| file.path == path).ok_or(Problem::NoSuchPage)?;
     let is_named_after_content = path.starts_with("assets/");

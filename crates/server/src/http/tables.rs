@@ -6,8 +6,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
 use super::board;
+use super::failure::Answer;
 use super::visit::{Visit, Wants, go};
 use crate::ids::{PersonId, TableId};
 use crate::live;

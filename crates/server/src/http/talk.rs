@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::at_table::{Answer, AtTable};
+use super::at_table::AtTable;
+use super::failure::Answer;
 use super::sent::{Form, FromForm, Sent};
 use crate::ids::PersonId;
 use crate::names::Typed;

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use web::{Language, Pace, Reader, Spoken, Theme};
 
+use super::failure::Failed;
 use super::pace::From;
 use super::who::{self, Caller};
 use crate::house::House;
@@ -24,7 +25,7 @@ pub(super) const REGIONS: &str = "text/vnd.snug.regions";
 /// The header of a page that has a stream.
 const LIVE: &str = "snug-live";
 /// The cookie of somebody who has not come in yet: it guards their first form.
-const DOOR: &str = "snug-door";
+const STRANGER: &str = "snug-stranger";
 
 /// The cookie of somebody who was invited to tables that are not listed.
 const INVITED: &str = "snug-invited";
@@ -54,8 +55,8 @@ pub(super) struct Visit {
     pub(super) is_live: bool,
     /// Whether a program asks, with a token.
     pub(super) is_program: bool,
-    /// A cookie for somebody who has none.
-    door: Option<String>,
+    /// A cookie for a stranger who has none.
+    stranger: Option<String>,
     /// The invitations they came with before.
     invited: String,
     /// What opens a finished game, as it stands in the address.
@@ -65,9 +66,9 @@ pub(super) struct Visit {
 }
 
 impl FromRequestParts<Arc<House>> for Visit {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Failed> {
         let who = Caller::of(&parts.extensions).find(&parts.headers, house).await?;
         if let Some(who) = &who {
             house.limits.visit(who.id)?;
@@ -88,13 +89,12 @@ impl Visit {
     ) -> Visit {
         // Programs send no forms, so they need nothing that guards one.
         let is_program = headers.contains_key(header::AUTHORIZATION);
-        let known_door =
-            who::value(headers, DOOR).filter(|door| Secret::from_outside(door).is_some());
-        let door = (!is_program && who.is_none() && known_door.is_none())
+        let known = who::value(headers, STRANGER).filter(|key| Secret::from_outside(key).is_some());
+        let stranger = (!is_program && who.is_none() && known.is_none())
             .then(|| Secret::new().reveal().to_owned());
         let guarded = match &who {
             Some(who) => who.id.to_string(),
-            None => door.as_deref().or(known_door).unwrap_or_default().to_owned(),
+            None => stranger.as_deref().or(known).unwrap_or_default().to_owned(),
         };
         let reader = Reader {
             lang: lang(headers),
@@ -119,7 +119,7 @@ impl Visit {
             pace,
             is_live,
             is_program,
-            door,
+            stranger,
             invited,
             share,
             from: None,
@@ -240,13 +240,13 @@ impl Visit {
             page.into_string(),
         )
             .into_response();
-        self.give_door(&mut response);
+        self.mark_stranger(&mut response);
         response
     }
 
-    fn give_door(&self, response: &mut Response) {
-        let Some(door) = &self.door else { return };
-        let cookie = who::line(&self.house, DOOR, door, "Path=/; SameSite=Lax");
+    fn mark_stranger(&self, response: &mut Response) {
+        let Some(stranger) = &self.stranger else { return };
+        let cookie = who::line(&self.house, STRANGER, stranger, "Path=/; SameSite=Lax");
         if let Ok(value) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(header::SET_COOKIE, value);
         }
@@ -260,11 +260,11 @@ pub(super) fn is_own_form(
     person: Option<PersonId>,
     token: &str,
 ) -> bool {
-    let by_door =
-        who::value(headers, DOOR).is_some_and(|door| house.key().signed("form", door, token));
+    let by_stranger =
+        who::value(headers, STRANGER).is_some_and(|key| house.key().signed("form", key, token));
     let by_person =
         person.is_some_and(|person| house.key().signed("form", &person.to_string(), token));
-    by_door || by_person
+    by_stranger || by_person
 }
 
 /// A browser goes on to another page of this house.

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use web::page::{self, DeviceLink, MailPlan, Person as PersonPage, Token};
 
 use super::answer::json;
+use super::failure::Answer;
 use super::lessons;
 use super::sent::{Body, Form, FromForm, Nothing, Sent};
 use super::visit::{Visit, Wants, go, with_cookie};
@@ -56,7 +57,7 @@ impl<'a> Known<'a> {
 }
 
 /// `POST /people`: programs come in and get a token, and a cookie too.
-pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Response, Problem> {
+pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Answer {
     let house = &visit.house;
     visit.may_come_in()?;
     let (person, token) = house.people.come_in(&sent.name, Kind::Token).await?;
@@ -67,7 +68,7 @@ pub(super) async fn come_in(visit: Visit, Sent(sent): Sent<Name>) -> Result<Resp
 }
 
 /// `GET /you` and `GET /people/me`.
-pub(super) async fn show(visit: Visit) -> Result<Response, Problem> {
+pub(super) async fn show(visit: Visit) -> Answer {
     if visit.wants != Wants::Json {
         return page(&visit, Fresh::default()).await;
     }
@@ -76,7 +77,7 @@ pub(super) async fn show(visit: Visit) -> Result<Response, Problem> {
 }
 
 /// The page with a new address of one's private feed on it.
-pub(super) async fn page_with_feed(visit: &Visit, feed: &str) -> Result<Response, Problem> {
+pub(super) async fn page_with_feed(visit: &Visit, feed: &str) -> Answer {
     page(visit, Fresh { feed: Some(feed), ..Fresh::default() }).await
 }
 
@@ -88,7 +89,7 @@ struct Fresh<'a> {
     feed: Option<&'a str>,
 }
 
-async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Problem> {
+async fn page(visit: &Visit, fresh: Fresh<'_>) -> Answer {
     let store = &visit.house.store;
     let (own, mail, has_feed) = match visit.person() {
         Some(person) => (
@@ -121,7 +122,7 @@ async fn page(visit: &Visit, fresh: Fresh<'_>) -> Result<Response, Problem> {
 }
 
 /// `POST /you/name`: a new name, or the first one of a guest.
-pub(super) async fn rename(visit: Visit, body: Body<Name>) -> Result<Response, Problem> {
+pub(super) async fn rename(visit: Visit, body: Body<Name>) -> Answer {
     let (name, back) = match body {
         Body::Json(sent) => (sent.name, None),
         Body::Form(form) => (form.must("name")?, form.get("back").map(str::to_owned)),
@@ -177,7 +178,7 @@ impl FromForm for Wish {
 }
 
 /// `POST /you/actions`: whether one is asked before each action, at every table.
-pub(super) async fn actions(visit: Visit, Sent(wish): Sent<Wish>) -> Result<Response, Problem> {
+pub(super) async fn actions(visit: Visit, Sent(wish): Sent<Wish>) -> Answer {
     let (person, cookie) = visit.guest().await?;
     let (house, asked) = (&visit.house, wish.actions == Actions::Ask);
     house.people.wish(person.id, asked).await?;
@@ -223,7 +224,7 @@ pub(super) struct Link<'a> {
 }
 
 /// `POST /you/device-link`: a link that works once, for ten minutes.
-pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Response, Problem> {
+pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Answer {
     let person = visit.must_be_known()?.id;
     let secret = visit.house.people.device_link(person).await?;
     let address = format!("{}/you/go-on/{}", visit.house.url(), secret.reveal());
@@ -237,7 +238,7 @@ pub(super) async fn device_link(visit: Visit, _: Body<Nothing>) -> Result<Respon
 }
 
 /// `GET /you/go-on/{secret}`: a page with a button; looking at it uses nothing up.
-pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Answer {
     let owner = async {
         let known = Secret::from_outside(&secret).ok_or(Problem::NoSuchLink)?;
         let owner = visit.house.store.owner(&known.hash(), Kind::Link, now()).await?;
@@ -250,11 +251,7 @@ pub(super) async fn go_on(visit: Visit, Path(secret): Path<String>) -> Result<Re
 }
 
 /// `POST /you/go-on/{secret}`: this device is theirs, too.
-pub(super) async fn use_link(
-    visit: Visit,
-    Path(secret): Path<String>,
-    _: Body<Nothing>,
-) -> Result<Response, Problem> {
+pub(super) async fn use_link(visit: Visit, Path(secret): Path<String>, _: Body<Nothing>) -> Answer {
     let used = async {
         let secret = Secret::from_outside(&secret).ok_or(Problem::NoSuchLink)?;
         visit.house.people.use_link(&secret).await
@@ -293,7 +290,7 @@ impl FromForm for Which {
 }
 
 /// `POST /you/tokens/revoke`.
-pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Response, Problem> {
+pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Answer {
     let person = visit.must_be_known()?.id;
     visit.house.people.revoke(person, &which.token).await?;
     match visit.wants {
@@ -303,7 +300,7 @@ pub(super) async fn revoke(visit: Visit, Sent(which): Sent<Which>) -> Result<Res
 }
 
 /// `POST /you/tokens`: a token for a program, shown this once.
-pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Response, Problem> {
+pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Answer {
     let person = visit.must_be_known()?;
     let label = Typed::title(&sent.label)?;
     let token = visit.house.people.another_token(person.id, &label).await?;
@@ -317,11 +314,11 @@ pub(super) async fn token(visit: Visit, Sent(sent): Sent<Label>) -> Result<Respo
 }
 
 /// `POST /you/forget`: what identifies somebody is deleted, and their games stay true.
-pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Result<Response, Problem> {
+pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Answer {
     if let Body::Form(form) = &body
         && form.get("sure") != Some("yes")
     {
-        return Err(Problem::NotSure);
+        return Err(Problem::NotSure.into());
     }
     let person = visit.must_be_known()?.id;
     leave_everywhere(&visit, person).await?;

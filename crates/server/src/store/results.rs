@@ -4,6 +4,8 @@ use game::Interval;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use web::Sitters;
+
 use super::sql::{Connection, Row, UNHURRIED, query};
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
@@ -40,30 +42,6 @@ pub struct SeatEnded {
     pub won: bool,
     /// What was played, and how often.
     pub plays: Vec<(&'static str, u32)>,
-}
-
-/// Whose seats are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Sitters {
-    /// Everybody's.
-    #[default]
-    All,
-    /// People's.
-    People,
-    /// Bots'.
-    Bots,
-}
-
-impl Sitters {
-    /// How programs, addresses and commands call them; nothing said is all of them.
-    pub fn named(name: &str) -> Option<Sitters> {
-        match name {
-            "" | "all" => Some(Sitters::All),
-            "people" => Some(Sitters::People),
-            "bots" => Some(Sitters::Bots),
-            _ => None,
-        }
-    }
 }
 
 /// Which games are counted; nothing said is no condition.

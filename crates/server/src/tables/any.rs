@@ -55,36 +55,6 @@ pub struct Lines {
     pub text: String,
 }
 
-/// Why a step was not taken. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// It answers a question that is not, or no longer, asked.
-    Stale,
-    /// It is no notation.
-    Malformed(String),
-    /// A rule forbids it.
-    Illegal {
-        /// The id of the rule.
-        rule: &'static str,
-    },
-    /// Something is learned between two steps that were sent together.
-    NotTogether,
-    /// There is no such step to go back to.
-    NoSuchStep,
-}
-
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Problem {
-        match refused {
-            Refused::Stale => Problem::StaleQuestion,
-            Refused::Malformed(detail) => Problem::NotAStep { detail },
-            Refused::Illegal { rule } => Problem::Illegal { rule },
-            Refused::NotTogether => Problem::NotTogether,
-            Refused::NoSuchStep => Problem::NoSuchStep,
-        }
-    }
-}
-
 /// A bot with all it has to know to answer for its seat, and nothing else; it can be
 /// taken to another thread.
 pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
@@ -149,7 +119,7 @@ pub trait AnyTable: Send {
     /// What this seat may answer, in notation.
     fn actions(&self, seat: Seat) -> Vec<String>;
     /// Whether this answer to the question would be taken, one action alone.
-    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused>;
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Problem>;
     /// The places that are threatened in a window, in the game's own words.
     fn threatened(&self) -> Vec<String>;
     /// What the house answers in a window for those who say nothing.
@@ -166,21 +136,21 @@ pub trait AnyTable: Send {
     /// what followed it.
     fn were_together(&mut self, answers: &[(usize, usize)]);
     /// Deals whatever comes before the first question.
-    fn begin(&mut self) -> Result<Lines, Refused>;
+    fn begin(&mut self) -> Result<Lines, Problem>;
     /// Takes the answers of a seat, all or none, and deals whatever follows.
     fn answer(
         &mut self,
         seat: Seat,
         question: QuestionId,
         actions: &[String],
-    ) -> Result<Lines, Refused>;
+    ) -> Result<Lines, Problem>;
     /// Takes the answer that a bot has chosen, and deals whatever follows.
     fn answer_chosen(
         &mut self,
         seat: Seat,
         question: QuestionId,
         action: Chosen,
-    ) -> Result<Lines, Refused>;
+    ) -> Result<Lines, Problem>;
     /// The fewest steps a seat may go back to by itself; `None` if it may not go back.
     fn may_undo_to(&self, seat: Seat) -> Option<usize>;
     /// How many steps there were before a seat's last answer.
@@ -188,9 +158,9 @@ pub trait AnyTable: Send {
     /// How many steps there were before a seat's first answer of the same turn.
     fn before_last_turn(&self, seat: Seat) -> Option<usize>;
     /// Whether all but the first so many steps could be taken back.
-    fn check_undo_to(&self, count: usize) -> Result<(), Refused>;
+    fn check_undo_to(&self, count: usize) -> Result<(), Problem>;
     /// Takes back all but the first so many steps.
-    fn undo_to(&mut self, count: usize) -> Result<Lines, Refused>;
+    fn undo_to(&mut self, count: usize) -> Result<Lines, Problem>;
 
     /// What a seat, or a spectator, knows.
     fn view(&self, seat: Option<Seat>) -> Written<GameData>;

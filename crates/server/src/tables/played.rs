@@ -7,17 +7,15 @@ mod replay;
 
 use bots::Seated as Mind;
 use game::session::NotTaken;
-use game::{MAX_SEATS, ParseError, Refusal, Session};
+use game::{MAX_SEATS, Session};
 
-use super::any::{Lines, Refused};
+use super::any::Lines;
 use crate::games::Hosted;
+use crate::problem::Problem;
 
 pub(crate) use checkup::Checkup;
 pub use checkup::{Health, Trouble};
 pub(super) use replay::replay;
-
-/// The most actions that can be sent together.
-const MOST_TOGETHER: usize = 64;
 
 /// A game of one kind being played.
 pub(super) struct Played<G: Hosted> {
@@ -30,36 +28,9 @@ impl<G: Hosted> Played<G> {
     fn change(
         &mut self,
         change: impl FnOnce(&mut Session<G>) -> Result<(), NotTaken>,
-    ) -> Result<Lines, Refused> {
+    ) -> Result<Lines, Problem> {
         let at = self.session.lines();
-        change(&mut self.session).map_err(refused)?;
+        change(&mut self.session)?;
         Ok(Lines { at, count: self.session.lines() - at, text: self.session.unwritten() })
     }
-}
-
-/// Actions in notation.
-fn parse_all<G: Hosted>(actions: &[String]) -> Result<Vec<G::Action>, Refused> {
-    if actions.is_empty() || actions.len() > MOST_TOGETHER {
-        let reason = format!("a step has between 1 and {MOST_TOGETHER} actions");
-        return Err(Refused::Malformed(reason));
-    }
-    actions.iter().map(|action| parse::<G>(action)).collect()
-}
-
-fn parse<G: Hosted>(action: &str) -> Result<G::Action, Refused> {
-    action.parse().map_err(|error: ParseError| Refused::Malformed(error.to_string()))
-}
-
-/// Why something was not done.
-fn refused(why: NotTaken) -> Refused {
-    match why {
-        NotTaken::Stale => Refused::Stale,
-        NotTaken::NotTogether => Refused::NotTogether,
-        NotTaken::NoSuchStep(_) => Refused::NoSuchStep,
-        NotTaken::Refused(refusal) => illegal(refusal),
-    }
-}
-
-fn illegal(refusal: Refusal) -> Refused {
-    Refused::Illegal { rule: refusal.rule() }
 }

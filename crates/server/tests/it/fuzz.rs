@@ -301,7 +301,7 @@ fn fuzz_headers() {
     ];
     let value = prop_oneof![
         vec(any::<u8>(), 0..60),
-        "(snug=|snug-door=|lang=|theme=|snug-invited=|Bearer |Host )?[0-9a-f.;= ]{0,80}"
+        "(snug=|snug-stranger=|lang=|theme=|snug-invited=|Bearer |Host )?[0-9a-f.;= ]{0,80}"
             .prop_map(String::into_bytes),
         "[0-9]{0,30}".prop_map(String::into_bytes),
         "([a-z-]{1,8};q=[0-9.]{0,4},? ?){0,5}".prop_map(String::into_bytes),

@@ -3,7 +3,7 @@
 use super::new_table::{ClockPlan, Settings};
 use crate::{Language, Spoken};
 
-/// Clock, door and device, each as a short phrase; and how long a threat can be answered,
+/// Clock, who finds the table and device, each as a short phrase; and how long a threat can be answered,
 /// where there are any.
 pub fn agreed(lang: Language, settings: &Settings, has_threats: bool) -> Vec<String> {
     let words = lang.words();
@@ -12,12 +12,12 @@ pub fn agreed(lang: Language, settings: &Settings, has_threats: bool) -> Vec<Str
     if has_threats && is_live && !settings.hot_seat {
         agreed.push(words.with("agreed-window", &[("n", settings.window.into())]));
     }
-    let door = match (settings.hot_seat, settings.public) {
+    let listed = match (settings.hot_seat, settings.public) {
         (true, _) => "agreed-hot-seat",
         (false, true) => "agreed-open",
         (false, false) => "agreed-link",
     };
-    agreed.push(words.say(door).to_owned());
+    agreed.push(words.say(listed).to_owned());
     agreed.extend(settings.hints.then(|| words.say("agreed-hints").to_owned()));
     agreed
 }

@@ -4,16 +4,14 @@ use maud::{Markup, html};
 
 use super::frame;
 use crate::{Language, Reader, Spoken, icon};
-use words::rulebook;
+use words::{Problem, rulebook};
 
 /// Why something could not be done.
 pub struct Failure<'a> {
     /// The status of the answer, such as 404.
     pub status: u16,
-    /// A sentence that helps, in the reader's language.
-    pub sentence: &'a str,
-    /// The ledger id of the rule that refused, if one did.
-    pub rule: Option<&'a str>,
+    /// What is wrong.
+    pub problem: &'a Problem,
     /// Where to go on: the table's address, or the first page.
     pub back: &'a str,
 }
@@ -32,8 +30,8 @@ pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
     let main = html! {
         section.panel.pad.narrow aria-labelledby="h-error" {
             h2 #h-error { (words.say(title)) }
-            p.lead-p { (failure.sentence) }
-            @if let Some(id) = failure.rule { (why(reader.lang, id)) }
+            p.lead-p { (failure.problem.sentence(reader.lang)) }
+            (why(reader.lang, failure.problem))
             p { a.btn.btn-main href=(failure.back) { (words.say("error-back")) } }
             p.src { (words.with("error-status", &[("status", u32::from(failure.status).into())])) }
         }
@@ -41,16 +39,26 @@ pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
     frame(reader, words.say(title), None, "wrap", main)
 }
 
-/// "Why can't I?": the rule in words, its id, and the way to the rulebook.
-pub fn why(lang: Language, id: &str) -> Markup {
+/// What is said on the page that sent something: the sentence and, where a rule refused, why.
+pub fn notice(lang: Language, problem: &Problem) -> Markup {
+    html! {
+        p { (problem.sentence(lang)) }
+        (why(lang, problem))
+    }
+}
+
+/// "Why can't I?": the rule in words, unless the sentence has said them, its id, and the way to
+/// the rulebook.
+fn why(lang: Language, problem: &Problem) -> Markup {
     let words = lang.words();
-    let Some((game, rule)) = rulebook::rule(lang, id) else {
+    let Some((game, rule)) = problem.rule().and_then(|id| rulebook::rule(lang, id)) else {
         return html! {};
     };
+    let (sentence, rule_text) = (problem.sentence(lang), rulebook::sentence(rule));
     html! {
         aside.edition aria-label=(words.say("error-the-rule")) {
             h3 { (words.say("error-the-rule")) }
-            p { (rule.text) }
+            @if rule_text != sentence { p { (rule_text) } }
             p.src {
                 @match game {
                     Some(game) => a href=(format!("/rules/{game}#{}", rule.id)) { (rule.id) },

@@ -7,7 +7,7 @@ use super::{csrf, frame, name_form, picture, tab};
 use crate::coach;
 use crate::games::{GAMES, Shelf};
 use crate::table::clock;
-use crate::{Colour, Language, Reader, Spoken, Theme, icon, piece_in};
+use crate::{Colour, Language, Reader, Spoken, Start, Theme, icon, piece_in};
 
 /// What the first page shows.
 pub struct Home<'a> {
@@ -165,9 +165,9 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                             (icon("i-bulb")) (words.say("coach-first-game"))
                         }
                     }
-                    (start(game, "bots", html! { (icon("i-bot")) (words.say("home-play-now")) }))
-                    @if !reader.tab { (start(game, "friends", html! { (icon("i-people")) (words.say("home-with-friends")) })) }
-                    (start(game, "new", html! { (icon("i-card")) (words.say("home-new-table")) }))
+                    (start(game, Start::Bots, html! { (icon("i-bot")) (words.say("home-play-now")) }))
+                    @if !reader.tab { (start(game, Start::Friends, html! { (icon("i-people")) (words.say("home-with-friends")) })) }
+                    (start(game, Start::New, html! { (icon("i-card")) (words.say("home-new-table")) }))
                 }
                 p.links {
                     a href=(format!("/learn/{game}")) { (icon("i-bulb")) (words.say("home-how-to-play")) }
@@ -182,10 +182,10 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
 
 /// A button that makes a table, or leads to its settings, for whoever has typed a name above
 /// or not.
-fn start(game: &str, with: &str, label: Markup) -> Markup {
+fn start(game: &str, with: Start, label: Markup) -> Markup {
     html! {
-        button.btn.(if with == "bots" { "btn-main" } else { "" }) form="as" formnovalidate
-            formaction=(format!("/tables?game={game}")) name="start" value=(with) { (label) }
+        button.btn.(if with == Start::Bots { "btn-main" } else { "" }) form="as" formnovalidate
+            formaction=(format!("/tables?game={game}")) name="start" value=(with.id()) { (label) }
     }
 }
 

@@ -82,6 +82,24 @@ pub fn house(house: &House<'_>) -> Markup {
     frame(house.reader, words.say("house-title"), None, "wrap", main)
 }
 
+/// The page that asks whoever wants to see it for the host's token.
+pub fn house_closed(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let main = html! {
+        section.panel.pad.narrow {
+            form method="post" action="/house" {
+                (csrf(reader))
+                div.field {
+                    label for="token" { (words.say("house-token")) }
+                    input.inp #token name="token" type="password" autocomplete="current-password" required;
+                }
+                button.btn.btn-main { (words.say("house-come-in")) }
+            }
+        }
+    };
+    frame(reader, words.say("house-door"), None, "wrap", main)
+}
+
 fn report_of(reader: &Reader, report: &Report) -> Markup {
     let words = reader.lang.words();
     let (person, name) = &report.whom;

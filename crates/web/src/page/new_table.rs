@@ -6,7 +6,7 @@ use words::{LevelWords, Words, level_ids};
 
 use super::{csrf, frame, picture};
 use crate::games::GAMES;
-use crate::{Colour, Language, Reader, Spoken, piece_in};
+use crate::{Colour, LONGEST_NAME, Language, Reader, Spoken, Start, piece_in};
 
 /// The settings of a table as its form shows them.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ pub fn new_table(reader: &Reader, settings: &Settings) -> Markup {
             div.panel.pad { (own_name(reader)) }
             (fields(reader, settings, true))
             div.panel.pad {
-                button.btn.btn-main.big name="start" value="room" { (words.say(if reader.tab { "home-play" } else { "new-open" })) }
+                button.btn.btn-main.big name="start" value=(Start::Room.id()) { (words.say(if reader.tab { "home-play" } else { "new-open" })) }
                 @if !reader.tab { p.help { (words.say("new-open-note")) } }
             }
         }
@@ -119,7 +119,7 @@ fn own_name(reader: &Reader) -> Markup {
     html! {
         div.field {
             label for="name" { (reader.lang.words().say("home-you-play-as")) }
-            input.inp #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength="40";
+            input.inp #name name="name" value=[reader.name.as_deref()] autocomplete="nickname" maxlength=(LONGEST_NAME);
         }
     }
 }

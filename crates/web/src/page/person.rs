@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::new_table::radio;
 use super::{csrf, frame, tick};
-use crate::{Reader, Spoken, icon};
+use crate::{LONGEST_NAME, Reader, Spoken, icon};
 
 /// What a person's own page shows.
 pub struct Person<'a> {
@@ -69,7 +69,7 @@ pub fn person(person: &Person<'_>) -> Markup {
                 (csrf(reader))
                 input type="hidden" name="back" value="/you";
                 label.vh for="name" { (words.say("you-name")) }
-                input.inp #name name="name" value=[reader.name.as_deref()] maxlength="40" autocomplete="nickname" required;
+                input.inp #name name="name" value=[reader.name.as_deref()] maxlength=(LONGEST_NAME) autocomplete="nickname" required;
                 button.btn.btn-main { (words.say("page-save")) }
             }
             p.help { (words.say("you-name-note")) }

@@ -8,7 +8,8 @@ use super::{bar_links, csrf, heading, name_form};
 use crate::games::most_seats;
 use crate::table::{look_again, stream};
 use crate::{
-    Colour, Page, Reader, Region, SeatInfo, Sitter, Spoken, TableInfo, icon, piece_in, shell,
+    Colour, LONGEST_NAME, Page, Reader, Region, SeatInfo, Sitter, Spoken, TableInfo, icon,
+    piece_in, shell,
 };
 
 /// What the waiting room shows.
@@ -160,7 +161,7 @@ fn called(room: &Room<'_>, number: Seat, seat: &SeatInfo) -> Markup {
             (csrf(room.reader))
             input type="hidden" name="seat" value=(number);
             label.vh for=(id) { (words.say("room-called")) }
-            input.inp id=(id) name="name" value=(seat.name) maxlength="40" autocomplete="off";
+            input.inp id=(id) name="name" value=(seat.name) maxlength=(LONGEST_NAME) autocomplete="off";
             button.btn { (words.say("page-save")) }
         }
     }

@@ -5,7 +5,7 @@ use words::{Counted, Language, Words};
 
 use super::{csrf, frame};
 use crate::games::{GAMES, Visitor, with_game};
-use crate::{Pages, Reader, Spoken};
+use crate::{Pages, Reader, Sitters, Spoken};
 
 /// What the page of statistics shows.
 pub struct StatisticsPage<'a> {
@@ -52,8 +52,8 @@ pub struct Filter<'a> {
     pub players: u8,
     /// By which book; empty for all.
     pub edition: &'a str,
-    /// `all`, `people` or `bots`.
-    pub sitters: &'a str,
+    /// Whose seats.
+    pub sitters: Sitters,
 }
 
 /// How many games, and how long they were.
@@ -142,6 +142,7 @@ pub fn statistics(page: &StatisticsPage<'_>) -> Markup {
 /// The same games in another form.
 fn query(filter: &Filter<'_>, format: &str) -> String {
     let Filter { address, game, players, edition, sitters } = filter;
+    let sitters = sitters.name();
     format!(
         "{address}?game={game}&players={players}&edition={edition}&sitters={sitters}&format={format}"
     )
@@ -151,7 +152,6 @@ fn filter(page: &StatisticsPage<'_>) -> Markup {
     let words = page.reader.lang.words();
     let filter = &page.filter;
     let most = GAMES.iter().map(|game| game.most_seats).max().unwrap_or_default();
-    let editions = Language::ALL.map(|language| language.code());
     html! {
         form.stats-filter.panel.pad action=(filter.address) method="get" {
             label { span { (words.say("stats-game")) }
@@ -175,9 +175,9 @@ fn filter(page: &StatisticsPage<'_>) -> Markup {
             label { span { (words.say("stats-edition")) }
                 select.inp name="edition" {
                     option value="" { (words.say("stats-all")) }
-                    @for code in editions {
+                    @for code in games::editions() {
                         option value=(code) selected[code == filter.edition] {
-                            (words.say(&format!("am-edition-{code}")))
+                            (counted(page, Counted::Edition, code).unwrap_or_else(|| code.to_owned()))
                         }
                     }
                 }
@@ -185,9 +185,9 @@ fn filter(page: &StatisticsPage<'_>) -> Markup {
             @if matches!(page.whose, Whose::House) {
                 label { span { (words.say("stats-sitters")) }
                     select.inp name="sitters" {
-                        @for sitters in ["all", "people", "bots"] {
-                            option value=(sitters) selected[sitters == filter.sitters] {
-                                (words.say(&format!("stats-{sitters}")))
+                        @for sitters in Sitters::ALL {
+                            option value=(sitters.name()) selected[sitters == filter.sitters] {
+                                (words.say(&format!("stats-{}", sitters.name())))
                             }
                         }
                     }
@@ -279,12 +279,8 @@ fn name(page: &StatisticsPage<'_>, by: By, word: &str) -> String {
             word.parse::<i64>().ok().map(|n| words.with("stats-players-n", &[("n", n.into())]))
         }
         By::Seat => Some(words.with("stats-seat", &[("n", word.into())])),
-        By::Sitter if word == "people" => Some(words.say("stats-people").to_owned()),
-        By::Sitter => {
-            let level = word.split(':').next().unwrap_or(word);
-            let key = format!("bot-{level}");
-            words.has(&key).then(|| words.say(&key).to_owned())
-        }
+        By::Sitter if word == Sitters::People.name() => Some(words.say("stats-people").to_owned()),
+        By::Sitter => Some(words.bot(word).to_owned()),
         By::Role => counted(page, Counted::Role, word),
         By::Edition => counted(page, Counted::Edition, word),
         By::Play => counted(page, Counted::Play, word),

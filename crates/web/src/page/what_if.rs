@@ -63,7 +63,7 @@ pub fn what_if(page: &WhatIfPage<'_>) -> Markup {
                     label for="against" { (words.say("after-what-if-against")) }
                     select.inp #against name="against" {
                         @for level in words.levels() { option value=(level.id) selected[level.id == "sharp"] { (level.name) } }
-                        option value="hot-seat" { (words.say("after-what-if-hot-seat")) }
+                        option value=(HOT_SEAT) { (words.say("after-what-if-hot-seat")) }
                     }
                 }
                 p { (words.with("after-what-if-names", &[("names", words.list(&names).into())])) }
@@ -73,4 +73,13 @@ pub fn what_if(page: &WhatIfPage<'_>) -> Markup {
         }
     };
     game_page(page.reader, page.head, GamePage::Replay, title, None, main)
+}
+
+/// What the form says for no bots at all.
+const HOT_SEAT: &str = "hot-seat";
+
+/// Against bots of which level the form wants to play; nothing when all seats are played on one
+/// device.
+pub fn against(field: Option<&str>) -> Option<&str> {
+    field.filter(|against| *against != HOT_SEAT)
 }

@@ -13,6 +13,7 @@ use web::{
     Colour, Language, Pages, Reader, SeatInfo, Sitter, TableInfo, TableState, Theme, Which, Wish,
     page,
 };
+use words::Problem;
 
 use crate::after;
 
@@ -137,8 +138,13 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
     let silenced = [page::HousePerson { id: "1".into(), name: name.into(), banned: true }];
     let figures = [("tables".to_owned(), "3".to_owned())];
     let house = House { reader: &reader, figures: &figures, reports: &reports, people: &silenced };
-    let failure =
-        Failure { status: 422, sentence: name, rule: Some("RC-C-06"), back: "/tables/abc" };
+    let refused = Failure {
+        status: 422,
+        problem: &Problem::Illegal { rule: "RC-C-06" },
+        back: "/tables/abc",
+    };
+    let no_record = Problem::NoRecord { detail: name.to_owned() };
+    let no_record = Failure { status: 422, problem: &no_record, back: "/" };
     let rules = |game| {
         page::rules(&RulesPage { reader: &reader, game, query: "rat <b>", only: false })
             .expect("there is such a game")
@@ -176,7 +182,8 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
         ("device-link", page::device_link(&reader, name, "/continue/x")),
         ("confirm-mail", page::confirm_mail(&reader, "a@b.example", "/confirm/x")),
         ("stop-mail", page::stop_mail(&reader, "a@b.example", "/stop/x")),
-        ("error", page::error(&reader, &failure)),
+        ("error", page::error(&reader, &refused)),
+        ("no-record", page::error(&reader, &no_record)),
         ("offline", page::offline(&reader, true)),
         ("house", page::house(&house)),
         ("privacy", page::privacy(&reader)),
@@ -375,4 +382,20 @@ fn the_settings_form_reads_back_what_it_says() {
         refused(&[field("seat1", "bot-godlike"), field("seat2", "me")]),
         Err("new-wrong-seat")
     );
+}
+
+#[test]
+fn a_rule_that_refuses_is_told_once_with_the_way_to_its_place() {
+    for lang in Language::ALL {
+        let told = |rule| page::notice(lang, &Problem::Illegal { rule }).into_string();
+        let sentence = words::refusal(lang, "RC-C-06");
+        let escaped = html! { (sentence) }.into_string();
+        // Rattus Cartus refuses in the words of its ledger.
+        let notice = told("RC-C-06");
+        assert_eq!(notice.matches(&escaped).count(), 1, "{notice}");
+        assert!(notice.contains("href=\"/rules/rattus-cartus#RC-C-06\""), "{notice}");
+        // Ankh-Morpork says it shorter, and the rule goes with it.
+        let notice = told("AM-ACT-BUILD-02");
+        assert_eq!(notice.matches("<p>").count(), 2, "{notice}");
+    }
 }

@@ -3,6 +3,7 @@
 use ankh_morpork::{AnkhMorpork, Area, Card};
 use game::Language;
 
+use crate::refusal::of_ledger;
 use crate::{Names, Spoken, Voice};
 
 /// Why something is not allowed.
@@ -17,7 +18,11 @@ pub(super) fn refusal(language: Language, rule: &str) -> String {
             let area = rule.strip_prefix("AM-AREA-").and_then(|rule| rule.strip_suffix("-01"));
             let area = area.and_then(|id| id.to_lowercase().parse::<Area>().ok());
             let amount = area.map_or(0, |area| area.power().amount());
-            voice.with_amount(&format!("refusal-{rule}"), amount)
+            let own = format!("refusal-{rule}");
+            match words.has(&own) {
+                true => voice.with_amount(&own, amount),
+                false => of_ledger(language, rule),
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod ankh_morpork;
 mod hint;
+mod refusals;
 mod terms;
 mod texts;
 mod wording;

@@ -30,6 +30,7 @@ undo-withdraw = Doch nicht
 undo-agreed = Alle sind einverstanden: Es ist rückgängig gemacht.
 undo-refused = { $who } ist nicht einverstanden, also bleibt alles, wie es ist.
 time-left = Restzeit
+time-day = T
 curtain = Gib das Gerät an { $who } weiter
 curtain-ready = Ich bin { $who }
 refusal-SNUG-01 = Du bist gerade nicht gefragt.

@@ -18,6 +18,7 @@ problem-malformed-missing = Das Feld „{ $field }“ fehlt in diesem Formular.
 problem-malformed-seat = Ein Platz ist eine Zahl, gezählt ab 1.
 problem-malformed-moment = Ein Schritt einer Partie ist eine Zahl.
 problem-malformed-step = Das ist kein Schritt: { $detail }.
+problem-malformed-count = Ein Schritt hat zwischen 1 und { $most } Aktionen.
 problem-malformed-answers = Eine Bedrohung wird mit einer einzigen Aktion beantwortet.
 problem-malformed-key = Ein Idempotenzschlüssel hat 1 bis { $most } Zeichen.
 problem-malformed-sealing = Ein Platz legt sich erst fest und deckt später auf.

@@ -82,3 +82,17 @@ terminal-lesson-next = Die nächste Übung: { $command }
 terminal-lessons-done = Das war die letzte Übung zu diesem Spiel.
 terminal-lessons-begin = Beginne eine mit { $command }
 terminal-assumed = angenommen: { $what }
+
+## Die Regeln
+
+terminal-note-editions = Ausgaben
+terminal-note-ruling = Entscheidung
+terminal-note-see = siehe
+terminal-no-such-rule = Es gibt keine Regel { $rule }; „{ $command }“ zählt sie auf.
+terminal-no-such-rule-in = Es gibt keine Regel { $rule }; { $section } reicht von { $first } bis { $last }.
+terminal-rule = Regel
+terminal-differing = Wo die Ausgaben sich unterscheiden
+terminal-alike = Optionen, die alle Ausgaben gleich lesen
+terminal-rule-explains = „{ $command }“ erklärt jede von ihnen.
+terminal-no-differences = { $game } hat nur eine Ausgabe, also gibt es keine Unterschiede.
+terminal-all-confirmed = Zu { $game } ist alles bestätigt.

@@ -30,6 +30,7 @@ undo-withdraw = Withdraw
 undo-agreed = Everyone agreed, and it is undone.
 undo-refused = { $who } does not agree, so everything stays as it is.
 time-left = time left
+time-day = d
 curtain = Pass the device to { $who }
 curtain-ready = I am { $who }
 refusal-SNUG-01 = It is not your decision right now.

@@ -18,6 +18,7 @@ problem-malformed-missing = The field “{ $field }” of this form is missing.
 problem-malformed-seat = A seat is a number, counted from 1.
 problem-malformed-moment = A step of a game is a number.
 problem-malformed-step = This is not a step: { $detail }.
+problem-malformed-count = A step has between 1 and { $most } actions.
 problem-malformed-answers = A threat is answered by one action.
 problem-malformed-key = An idempotency key has 1 to { $most } characters.
 problem-malformed-sealing = A seat commits first and reveals later.

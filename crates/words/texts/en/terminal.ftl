@@ -82,3 +82,17 @@ terminal-lesson-next = The next lesson: { $command }
 terminal-lessons-done = That was the last lesson of this game.
 terminal-lessons-begin = Begin one with { $command }
 terminal-assumed = assumed: { $what }
+
+## The rules
+
+terminal-note-editions = editions
+terminal-note-ruling = ruling
+terminal-note-see = see
+terminal-no-such-rule = There is no rule { $rule }; “{ $command }” lists them.
+terminal-no-such-rule-in = There is no rule { $rule }; { $section } goes from { $first } to { $last }.
+terminal-rule = rule
+terminal-differing = Where the editions differ
+terminal-alike = Options that the editions read alike
+terminal-rule-explains = “{ $command }” explains each of them.
+terminal-no-differences = { $game } has one edition, so there are no differences.
+terminal-all-confirmed = Everything about { $game } is confirmed.

@@ -30,6 +30,7 @@ undo-withdraw = Retirar la petición
 undo-agreed = De acuerdo todos: está deshecho.
 undo-refused = { $who } no está de acuerdo, así que todo queda como está.
 time-left = tiempo restante
+time-day = d
 curtain = Pásale el dispositivo a { $who }
 curtain-ready = Soy { $who }
 refusal-SNUG-01 = Ahora no se te pregunta a ti.

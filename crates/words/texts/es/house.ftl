@@ -18,6 +18,7 @@ problem-malformed-missing = En este formulario falta el campo «{ $field }».
 problem-malformed-seat = Un asiento es un número, contado desde 1.
 problem-malformed-moment = Un paso de una partida es un número.
 problem-malformed-step = Esto no es un paso: { $detail }.
+problem-malformed-count = Un paso tiene entre 1 y { $most } acciones.
 problem-malformed-answers = A una amenaza se responde con una sola acción.
 problem-malformed-key = Una clave de idempotencia tiene de 1 a { $most } caracteres.
 problem-malformed-sealing = Un asiento se compromete primero y revela después.

@@ -82,3 +82,17 @@ terminal-lesson-next = La siguiente lección: { $command }
 terminal-lessons-done = Era la última lección de este juego.
 terminal-lessons-begin = Empieza una con { $command }
 terminal-assumed = se supone: { $what }
+
+## Las reglas
+
+terminal-note-editions = ediciones
+terminal-note-ruling = decisión
+terminal-note-see = véase
+terminal-no-such-rule = No hay ninguna regla { $rule }; «{ $command }» las enumera.
+terminal-no-such-rule-in = No hay ninguna regla { $rule }; { $section } va de { $first } a { $last }.
+terminal-rule = regla
+terminal-differing = Donde difieren las ediciones
+terminal-alike = Opciones que las ediciones leen igual
+terminal-rule-explains = «{ $command }» explica cada una.
+terminal-no-differences = { $game } tiene una sola edición, así que no hay diferencias.
+terminal-all-confirmed = Todo lo que toca a { $game } está confirmado.

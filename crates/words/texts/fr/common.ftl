@@ -30,6 +30,7 @@ undo-withdraw = Retirer la demande
 undo-agreed = Tout le monde est d’accord : c’est annulé.
 undo-refused = { $who } n’est pas d’accord, donc rien ne change.
 time-left = temps restant
+time-day = j
 curtain = Passe l’appareil à { $who }
 curtain-ready = Je suis { $who }
 refusal-SNUG-01 = Aucune question ne t’est posée en ce moment.

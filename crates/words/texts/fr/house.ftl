@@ -18,6 +18,7 @@ problem-malformed-missing = Il manque à ce formulaire le champ « { $field } 
 problem-malformed-seat = Une place est un nombre, compté à partir de 1.
 problem-malformed-moment = Un coup d’une partie est un nombre.
 problem-malformed-step = Ce n’est pas un coup : { $detail }.
+problem-malformed-count = Un coup comporte entre 1 et { $most } actions.
 problem-malformed-answers = On répond à une menace par une seule action.
 problem-malformed-key = Une clé d’idempotence a de 1 à { $most } caractères.
 problem-malformed-sealing = Une place s’engage d’abord et révèle ensuite.

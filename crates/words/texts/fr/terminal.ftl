@@ -82,3 +82,17 @@ terminal-lesson-next = La leçon suivante : { $command }
 terminal-lessons-done = C’était la dernière leçon de ce jeu.
 terminal-lessons-begin = Commence avec { $command }
 terminal-assumed = supposé : { $what }
+
+## Les règles
+
+terminal-note-editions = éditions
+terminal-note-ruling = décision
+terminal-note-see = voir
+terminal-no-such-rule = Il n’y a pas de règle { $rule } ; « { $command } » en donne la liste.
+terminal-no-such-rule-in = Il n’y a pas de règle { $rule } ; { $section } va de { $first } à { $last }.
+terminal-rule = règle
+terminal-differing = Là où les éditions diffèrent
+terminal-alike = Options que les éditions lisent de la même façon
+terminal-rule-explains = « { $command } » explique chacune d’elles.
+terminal-no-differences = { $game } n’a qu’une édition, il n’y a donc pas de différences.
+terminal-all-confirmed = Tout est confirmé sur { $game }.

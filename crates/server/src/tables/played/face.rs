@@ -8,12 +8,11 @@ use game::usual::Company;
 use game::{Seat, SeatSet, Status};
 use web::Drawn;
 
-use super::{Played, parse, parse_all, refused};
+use super::Played;
 use crate::games::Hosted;
 use crate::ids::QuestionId;
-use crate::tables::any::{
-    Advising, AnyTable, Chosen, Lines, Refused, SeatTally, Standing, Tally, Thought,
-};
+use crate::problem::{Problem, read_action, read_actions};
+use crate::tables::any::{Advising, AnyTable, Chosen, Lines, SeatTally, Standing, Tally, Thought};
 use crate::tables::told::LogPage;
 use crate::wire::{GameData, Written};
 
@@ -83,9 +82,9 @@ impl<G: Hosted> AnyTable for Played<G> {
         actions.iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Refused> {
-        let action = parse::<G>(action)?;
-        self.session.check(seat, question, action).map_err(refused)
+    fn check(&self, seat: Seat, question: QuestionId, action: &str) -> Result<(), Problem> {
+        let action = read_action::<G>(action)?;
+        Ok(self.session.check(seat, question, action)?)
     }
 
     fn threatened(&self) -> Vec<String> {
@@ -113,7 +112,7 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.go_along(lines, as_one).map_err(|fault| fault.to_string())
     }
 
-    fn begin(&mut self) -> Result<Lines, Refused> {
+    fn begin(&mut self) -> Result<Lines, Problem> {
         self.change(|session| Ok(session.deal()?))
     }
 
@@ -122,8 +121,8 @@ impl<G: Hosted> AnyTable for Played<G> {
         seat: Seat,
         question: QuestionId,
         actions: &[String],
-    ) -> Result<Lines, Refused> {
-        let actions = parse_all::<G>(actions)?;
+    ) -> Result<Lines, Problem> {
+        let actions = read_actions::<G>(actions)?;
         self.change(|session| session.answer(seat, question, &actions))
     }
 
@@ -132,10 +131,10 @@ impl<G: Hosted> AnyTable for Played<G> {
         seat: Seat,
         question: QuestionId,
         action: Chosen,
-    ) -> Result<Lines, Refused> {
+    ) -> Result<Lines, Problem> {
         let action: Box<dyn Any> = action;
-        let other = |_| Refused::Malformed("this is an action of another game".to_owned());
-        let action = action.downcast::<G::Action>().map_err(other)?;
+        // A bot of another game is a mistake of ours.
+        let action = action.downcast::<G::Action>().map_err(|_| Problem::Stumbled)?;
         self.change(|session| session.answer(seat, question, &[*action]))
     }
 
@@ -151,11 +150,11 @@ impl<G: Hosted> AnyTable for Played<G> {
         self.session.before_last_turn(seat)
     }
 
-    fn check_undo_to(&self, count: usize) -> Result<(), Refused> {
-        self.session.check_undo_to(count).map_err(refused)
+    fn check_undo_to(&self, count: usize) -> Result<(), Problem> {
+        Ok(self.session.check_undo_to(count)?)
     }
 
-    fn undo_to(&mut self, count: usize) -> Result<Lines, Refused> {
+    fn undo_to(&mut self, count: usize) -> Result<Lines, Problem> {
         self.change(|session| session.undo_to(count))
     }
 

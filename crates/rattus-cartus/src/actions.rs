@@ -1,13 +1,12 @@
-//! The text of every answer and every outcome of chance, one spelling each.
+//! The answers a seat can give, and their notation: one spelling each.
 
 use std::fmt;
 use std::str::FromStr;
 
 use game::{ParseError, Seat};
 
-use crate::building_cards::{Building, BuildingCard};
+use crate::building_cards::BuildingCard;
 use crate::cards::Card;
-use crate::state::MOST_PLAYERS;
 
 /// An answer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,37 +37,6 @@ pub enum Action {
     Trade(u8),
     /// `discard monk-3`: discard this card for a rat.
     Discard(Card),
-}
-
-/// An outcome of chance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chance {
-    /// `building farm`: this building takes part.
-    Building(Building),
-    /// `card farm-3`: this building card takes part.
-    Card(BuildingCard),
-    /// `start 2`: this seat starts.
-    Start(Seat),
-    /// `reveal farm-3`: this building card is revealed.
-    Reveal(BuildingCard),
-    /// `draw monk-3`: this population card is drawn.
-    Draw(Card),
-    /// `marker 2`: a marker of this value is drawn.
-    Marker(u8),
-}
-
-impl Chance {
-    /// Every outcome that has a word.
-    pub(crate) fn all() -> impl Iterator<Item = Chance> {
-        let buildings = Building::ALL.into_iter().map(Chance::Building);
-        let starts = Seat::all(MOST_PLAYERS).map(Chance::Start);
-        buildings
-            .chain(BuildingCard::all().map(Chance::Card))
-            .chain(starts)
-            .chain(BuildingCard::all().map(Chance::Reveal))
-            .chain(Card::all_population().map(Chance::Draw))
-            .chain((1..=5).map(Chance::Marker))
-    }
 }
 
 impl fmt::Display for Action {
@@ -121,40 +89,8 @@ impl FromStr for Action {
     }
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Building(building) => write!(f, "building {building}"),
-            Chance::Card(card) => write!(f, "card {card}"),
-            Chance::Start(seat) => write!(f, "start {seat}"),
-            Chance::Reveal(card) => write!(f, "reveal {card}"),
-            Chance::Draw(card) => write!(f, "draw {card}"),
-            Chance::Marker(value) => write!(f, "marker {value}"),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Chance, ParseError> {
-        match text.split_once(' ') {
-            Some(("building", building)) => Ok(Chance::Building(building.parse()?)),
-            Some(("card", card)) => Ok(Chance::Card(card.parse()?)),
-            Some(("start", seat)) => Ok(Chance::Start(seat.parse()?)),
-            Some(("reveal", card)) => Ok(Chance::Reveal(card.parse()?)),
-            Some(("draw", card)) => Ok(Chance::Draw(card.parse()?)),
-            Some(("marker", value)) => Ok(Chance::Marker(number(value)?)),
-            _ => Err(ParseError::new(
-                "chance brings building, card, start, reveal, draw or marker",
-                text,
-            )),
-        }
-    }
-}
-
 /// A number from 0 to 255 without signs or leading zeros, so that it has one spelling.
-fn number(text: &str) -> Result<u8, ParseError> {
+pub(crate) fn number(text: &str) -> Result<u8, ParseError> {
     let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
     number.ok_or_else(|| ParseError::new("a number of cards, places or points", text))
 }

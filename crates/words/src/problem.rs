@@ -1,13 +1,18 @@
-//! Why something was not done: one kind of problem for the whole house.
+//! Why something was not done: one kind of problem for a house of many and a house of one.
 //!
-//! A problem says what is wrong and knows neither a language nor HTTP: `http` decides on
-//! the status and finds the sentence, where it is read. Nothing has changed whenever one
-//! is returned.
+//! A problem says what is wrong and knows nothing of HTTP: the house decides on a status.
+//! Nothing has changed whenever one is returned.
+
+mod told;
 
 use std::fmt;
 use std::time::Duration;
 
-use words::Value;
+use game::session::NotTaken;
+use game::{Game, ParseError, Refusal};
+
+use crate::Value;
+use told::Argument;
 
 /// Declares the problems, each with the name of its text and, where that differs, the word
 /// for programs. The fields are what the text can say.
@@ -50,7 +55,7 @@ macro_rules! problems {
 
             /// One of each, for checks of the texts.
             #[cfg(test)]
-            pub(crate) fn every() -> Vec<Problem> {
+            fn every() -> Vec<Problem> {
                 vec![$(Problem::$name $({ $($field: <$kind>::example()),+ })?),+]
             }
         }
@@ -141,6 +146,11 @@ problems! {
         /// What the parser says, in English: it is for whoever writes the program.
         detail: String,
     } => "malformed-step" as "malformed",
+    /// No action at all, or too many at once.
+    WrongCount {
+        /// How many can be sent together.
+        most: usize,
+    } => "malformed-count" as "malformed",
     /// Several answers to one threat.
     SeveralAnswers => "malformed-answers" as "malformed",
     /// An idempotency key that is too long, or has letters that no key has.
@@ -270,8 +280,10 @@ problems! {
     KeyReused => "key-reused",
     /// No game is on.
     NotPlaying => "not-playing",
-    /// The game was played by other rules than this program's.
+    /// The game was played by other rules than this program's,
     OtherRules => "other-rules",
+    /// or than those of the house in this browser.
+    OtherRulesHere => "other-rules-here" as "other-rules",
     /// There is nothing wrong with the table,
     NotBroken => "not-broken",
     /// or nothing that could be saved.
@@ -401,7 +413,7 @@ impl Problem {
     }
 }
 
-/// For the log of the house; people read the text in their language.
+/// For the log of the house; people read the sentence in their language.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
@@ -410,40 +422,46 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Whole seconds, rounded up: whoever comes back in time should not come back too early.
-pub(crate) const fn seconds(wait: Duration) -> u64 {
-    wait.as_secs().saturating_add((wait.subsec_nanos() > 0) as u64)
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem::Illegal { rule: refusal.rule() }
+    }
 }
 
-/// What a text can say.
-trait Argument {
-    fn argument(&self) -> Value<'static>;
-
-    #[cfg(test)]
-    fn example() -> Self;
-}
-
-macro_rules! arguments {
-    ($($kind:ty: $value:expr, $example:expr;)+) => {$(
-        impl Argument for $kind {
-            fn argument(&self) -> Value<'static> {
-                let value: fn(&$kind) -> Value<'static> = $value;
-                value(self)
-            }
-
-            #[cfg(test)]
-            fn example() -> $kind {
-                $example
-            }
+impl From<NotTaken> for Problem {
+    fn from(why: NotTaken) -> Problem {
+        match why {
+            NotTaken::Stale => Problem::StaleQuestion,
+            NotTaken::NotTogether => Problem::NotTogether,
+            NotTaken::NoSuchStep(_) => Problem::NoSuchStep,
+            NotTaken::Refused(refusal) => refusal.into(),
         }
-    )+};
+    }
 }
 
-arguments! {
-    u8: |number| (*number).into(), 5;
-    u32: |number| (*number).into(), 30;
-    usize: |number| (*number).into(), 40;
-    &'static str: |text| (*text).into(), "AM-COMP-21";
-    String: |text| text.clone().into(), "example".to_owned();
-    Duration: |wait| i64::try_from(seconds(*wait)).unwrap_or(i64::MAX).into(), Duration::ZERO;
+impl From<games::NoSuchGame> for Problem {
+    fn from(error: games::NoSuchGame) -> Problem {
+        Problem::NoSuchGame { game: error.name, games: games::NAMES.join(", ") }
+    }
+}
+
+/// The most actions that can be sent together.
+const MOST_TOGETHER: usize = 64;
+
+/// Actions in notation that were sent together.
+pub fn read_actions<G: Game>(texts: &[String]) -> Result<Vec<G::Action>, Problem> {
+    if texts.is_empty() || texts.len() > MOST_TOGETHER {
+        return Err(Problem::WrongCount { most: MOST_TOGETHER });
+    }
+    texts.iter().map(|text| read_action::<G>(text)).collect()
+}
+
+/// An action in notation.
+pub fn read_action<G: Game>(text: &str) -> Result<G::Action, Problem> {
+    text.parse().map_err(|error: ParseError| Problem::NotAStep { detail: error.to_string() })
+}
+
+/// Whole seconds, rounded up: whoever comes back in time should not come back too early.
+pub const fn seconds(wait: Duration) -> u64 {
+    wait.as_secs().saturating_add((wait.subsec_nanos() > 0) as u64)
 }
