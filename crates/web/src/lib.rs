@@ -53,5 +53,5 @@ pub use scene::{
     Back, Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
 };
 pub use shell::{Page, Reader, Theme, shell};
-pub use site::{SiteFile, site};
+pub use site::{ENGINE_TYPE, SiteFile, engine_name, site};
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

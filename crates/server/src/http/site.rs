@@ -29,7 +29,7 @@ pub(super) async fn asset(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if let Some(module) = engine::file().filter(|file| file.name == name) {
-        return Ok(module.answer(&headers, FOR_EVER));
+        return Ok(module.answer(FOR_EVER));
     }
     let asset = assets::get(&name).ok_or(Problem::NoSuchPage)?;
     let mut response = file(asset, &headers, FOR_EVER);
