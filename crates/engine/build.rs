@@ -38,7 +38,7 @@ fn main() {
         }
         None => Vec::new(),
     };
-    fs::write(out.join("engine.wasm.gz"), packed).expect("the folder of the build can be written");
+    fs::write(out.join("engine.bin"), packed).expect("the folder of the build can be written");
 }
 
 fn build(out: &Path) -> Result<Vec<u8>, String> {

@@ -1,11 +1,20 @@
 // How the engine is packed, for the program and for the static site alike: this file is part
 // of the build script of `engine` and of `xtask`.
 
-/// The module, compressed, without the sections that only debuggers read.
+/// The module, compressed as `xz --format=lzma` would do it when told to take its time, without
+/// the sections that only debuggers read. `web/assets/unpack.js` unpacks it.
 fn pack(module: &[u8]) -> std::io::Result<Vec<u8>> {
     use std::io::Write;
-    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    packer.write_all(&stripped(module).unwrap_or_else(|| module.to_vec()))?;
+    let module = stripped(module).unwrap_or_else(|| module.to_vec());
+    let mut how = lzma_rust2::LzmaOptions::with_preset(9);
+    // Everything that came before can be pointed at, and nothing is aligned in a module.
+    how.dict_size = u32::try_from(module.len().next_power_of_two()).map_err(std::io::Error::other)?;
+    (how.lc, how.lp, how.pb) = (4, 0, 0);
+    how.nice_len = 273;
+    how.depth_limit = 512;
+    let size = Some(module.len() as u64);
+    let mut packer = lzma_rust2::LzmaWriter::new_use_header(Vec::new(), &how, size)?;
+    packer.write_all(&module)?;
     packer.finish()
 }
 

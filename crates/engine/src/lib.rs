@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::{env, fs};
 
 /// What the build made of it; empty when it made nothing.
-static BUILT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/engine.wasm.gz"));
+static BUILT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/engine.bin"));
 
 /// Builds for developers carry no engine: tests name a file that has one.
 const FILE_FOR_TESTS: &str = "SNUG_ENGINE_FOR_TESTS";
@@ -18,7 +18,7 @@ static ENGINE: LazyLock<Option<&'static [u8]>> = LazyLock::new(|| match BUILT {
     built => Some(built),
 });
 
-/// The module, compressed with gzip; nothing where it could not be built.
+/// The module, compressed with LZMA; nothing where it could not be built.
 pub fn compressed() -> Option<&'static [u8]> {
     *ENGINE
 }

@@ -51,6 +51,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use crate::house::House;
 use crate::problem::Problem;
@@ -76,9 +77,14 @@ pub fn router(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(house.clone(), origin::guard))
         .layer(from_fn_with_state(house.clone(), pace::count))
         .layer(from_fn_with_state(house.clone(), failure::dress))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(is_worth_packing()))
         .layer(from_fn(headers::guard))
         .with_state(house)
+}
+
+/// The engine is packed closer already.
+fn is_worth_packing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new(web::ENGINE_TYPE))
 }
 
 /// Every address of the house, with its variable parts in braces.

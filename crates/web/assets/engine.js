@@ -1,7 +1,7 @@
 // A worker that runs the engine: the same rules as the house, as WebAssembly. It is sent
-// `{ engine }`, the address of the module or the module itself, then questions `{ ask }`, and
-// posts an answer to each, or `{ missing }` where the engine cannot be had. While it loads a
-// packed module (`.bin`) it says how much of it is `{ loaded }`, in percent.
+// `{ engine }`, the address of the packed module or the module itself, then questions
+// `{ ask }`, and posts an answer to each, or `{ missing }` where the engine cannot be had.
+// While it loads a module it says how much of it is `{ loaded }`, in percent.
 "use strict";
 let exchange;
 
@@ -21,20 +21,11 @@ async function load(engine) {
   return exports;
 }
 
-// Hosts that know nothing of it send a packed module as it is: it is unpacked here.
+// It is sent packed closer than any host or browser would do it, so it is unpacked here.
 async function fetched(address) {
   const response = await fetch(address);
-  if (!address.endsWith(".bin") || !response.ok) return response;
-  const size = Number(response.headers.get("Content-Length")) || 1;
-  let loaded = 0;
-  const counting = new TransformStream({
-    transform(piece, controller) {
-      loaded += piece.length;
-      postMessage({ loaded: Math.min(100, Math.round((100 * loaded) / size)) });
-      controller.enqueue(piece);
-    },
-  });
-  const unpacked = response.body.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const unpacked = response.body.pipeThrough(unpacking((loaded) => postMessage({ loaded })));
   return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
 }
 

@@ -70,7 +70,7 @@
           paint(data.draws);
           show("good");
         } else untrue(data);
-      } else failed();
+      } else if (data.loaded === undefined) failed();
     };
     worker.postMessage({ engine: window.house?.engine ?? check.dataset.engine });
   }

@@ -93,7 +93,10 @@
     const next = () =>
       new Promise((done, lost) => {
         worker.onerror = lost;
-        answered = ({ data }) => (data.missing ? lost(new Error(data.missing)) : done(data));
+        answered = ({ data }) => {
+          if (data.missing) lost(new Error(data.missing));
+          else if (data.loaded === undefined) done(data);
+        };
         worker.onmessage = (event) => answered(event);
       });
     const loaded = next();

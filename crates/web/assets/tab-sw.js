@@ -3,8 +3,11 @@
 const files = [/* assets */];
 const name = "snug-tab-/* version */";
 
+// What is named after its content is what the page has loaded already: it is taken from there.
+const request = (file) => new Request(file, { cache: file.startsWith("./assets/") ? "force-cache" : "no-cache" });
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(files)));
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(files.map(request))));
 });
 
 self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());

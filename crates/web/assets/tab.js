@@ -346,7 +346,7 @@
     const part = document.querySelector(`[data-wait][lang="${lang}"]`);
     const status = part.querySelector("[role='status']");
     const progress = part.querySelector("progress");
-    if (!("WebAssembly" in window && "DecompressionStream" in window)) {
+    if (!("WebAssembly" in window && "TransformStream" in window)) {
       status.textContent = status.dataset.missing;
       return;
     }

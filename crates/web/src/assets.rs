@@ -37,49 +37,57 @@ macro_rules! file {
     };
 }
 
+/// A style sheet or a script, without what only its authors read.
+macro_rules! short {
+    ($path:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/assets/", $path))
+    };
+}
+pub(crate) use short;
+
 /// The style sheets, one for each room of the house, sent as one file. Games and pages
 /// come after what they are built from, so that they may say it differently.
 const SHEETS: &[&str] = &[
-    file!("styles/tokens.css"),
-    file!("styles/base.css"),
-    file!("styles/controls.css"),
-    file!("styles/shell.css"),
-    file!("styles/menu.css"),
-    file!("styles/page.css"),
-    file!("styles/table.css"),
-    file!("styles/players.css"),
-    file!("styles/map.css"),
-    file!("styles/question.css"),
-    file!("styles/recap.css"),
-    file!("styles/pace.css"),
-    file!("styles/hint.css"),
-    file!("styles/hand.css"),
-    file!("styles/log.css"),
-    file!("styles/talk.css"),
-    file!("styles/card-text.css"),
-    file!("styles/refusal.css"),
-    file!("styles/aid.css"),
-    file!("styles/ankh-morpork.css"),
-    file!("styles/rattus-cartus.css"),
-    file!("styles/rattus-buildings.css"),
-    file!("styles/rattus-houses.css"),
-    file!("styles/rattus-cards.css"),
-    file!("styles/rattus-reveal.css"),
-    file!("styles/home.css"),
-    file!("styles/new-table.css"),
-    file!("styles/room.css"),
-    file!("styles/gamehead.css"),
-    file!("styles/replay.css"),
-    file!("styles/result.css"),
-    file!("styles/honest-deal.css"),
-    file!("styles/charts.css"),
-    file!("styles/review.css"),
-    file!("styles/rules.css"),
-    file!("styles/learn.css"),
-    file!("styles/coach.css"),
-    file!("styles/lesson.css"),
-    file!("styles/statistics.css"),
-    file!("styles/house.css"),
+    short!("styles/tokens.css"),
+    short!("styles/base.css"),
+    short!("styles/controls.css"),
+    short!("styles/shell.css"),
+    short!("styles/menu.css"),
+    short!("styles/page.css"),
+    short!("styles/table.css"),
+    short!("styles/players.css"),
+    short!("styles/map.css"),
+    short!("styles/question.css"),
+    short!("styles/recap.css"),
+    short!("styles/pace.css"),
+    short!("styles/hint.css"),
+    short!("styles/hand.css"),
+    short!("styles/log.css"),
+    short!("styles/talk.css"),
+    short!("styles/card-text.css"),
+    short!("styles/refusal.css"),
+    short!("styles/aid.css"),
+    short!("styles/ankh-morpork.css"),
+    short!("styles/rattus-cartus.css"),
+    short!("styles/rattus-buildings.css"),
+    short!("styles/rattus-houses.css"),
+    short!("styles/rattus-cards.css"),
+    short!("styles/rattus-reveal.css"),
+    short!("styles/home.css"),
+    short!("styles/new-table.css"),
+    short!("styles/room.css"),
+    short!("styles/gamehead.css"),
+    short!("styles/replay.css"),
+    short!("styles/result.css"),
+    short!("styles/honest-deal.css"),
+    short!("styles/charts.css"),
+    short!("styles/review.css"),
+    short!("styles/rules.css"),
+    short!("styles/learn.css"),
+    short!("styles/coach.css"),
+    short!("styles/lesson.css"),
+    short!("styles/statistics.css"),
+    short!("styles/house.css"),
 ];
 
 const CSS: &str = "text/css; charset=utf-8";
@@ -110,14 +118,14 @@ files! {
     "favicon.svg", &[file!("favicon.svg")], SVG;
     "favicon-turn.svg", &[file!("favicon-turn.svg")], SVG;
     "idiomorph.js", &[file!("vendor/idiomorph-0.8.0.min.js")], JS;
-    "snug.js", &[file!("snug.js")], JS;
-    "reveal.js", &[file!("reveal.js")], JS;
-    "stream.js", &[file!("stream.js")], JS;
-    "tab.js", &[file!("tab.js")], JS;
-    "replay.js", &[file!("replay.js")], JS;
-    "proof.js", &[file!("proof.js")], JS;
-    "review.js", &[file!("review.js")], JS;
-    ENGINE_WORKER, &[file!("engine.js")], JS;
+    "snug.js", &[short!("snug.js")], JS;
+    "reveal.js", &[short!("reveal.js")], JS;
+    "stream.js", &[short!("stream.js")], JS;
+    "tab.js", &[short!("tab.js")], JS;
+    "replay.js", &[short!("replay.js")], JS;
+    "proof.js", &[short!("proof.js")], JS;
+    "review.js", &[short!("review.js")], JS;
+    ENGINE_WORKER, &[short!("unpack.js"), short!("engine.js")], JS;
     "manifest.webmanifest", &[file!("manifest.webmanifest")], "application/manifest+json";
 }
 
@@ -142,7 +150,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     assets.extend(GAMES.iter().map(picture));
     // The worker keeps these for the time without a network.
     let kept: Vec<String> = assets.iter().map(|asset| format!("\"{}\"", asset.url)).collect();
-    let worker = file!("sw.js").replace("/* assets */", &kept.join(","));
+    let worker = short!("sw.js").replace("/* assets */", &kept.join(","));
     assets.push(Asset::new("sw.js", worker.into(), JS));
     assets
 });

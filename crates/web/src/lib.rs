@@ -56,7 +56,7 @@ pub use scene::{
     TableState, Undo,
 };
 pub use shell::{Page, Reader, Theme, shell};
-pub use site::{SiteFile, site};
+pub use site::{ENGINE_TYPE, SiteFile, engine_name, site};
 pub use sitters::Sitters;
 pub use start::Start;
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

@@ -1,6 +1,6 @@
 //! The house in one tab as files: they work from any folder of any host.
 
-use crate::assets::{self, Asset};
+use crate::assets::{self, Asset, short};
 use crate::page;
 
 /// A file of the site.
@@ -16,10 +16,18 @@ pub struct SiteFile {
 /// What only a house needs.
 const HOUSE_ONLY: [&str; 3] = ["sw.js", "stream.js", "manifest.webmanifest"];
 
+/// The media type of the packed engine.
+pub const ENGINE_TYPE: &str = "application/octet-stream";
+
+/// The name of the packed engine, which changes with it. No host knows this ending, so none
+/// sends it otherwise than it is.
+pub fn engine_name(engine: &[u8]) -> String {
+    format!("engine.{:016x}.bin", assets::fnv(engine))
+}
+
 /// The whole site, with the engine as it is packed.
 pub fn site(engine: &[u8]) -> Vec<SiteFile> {
-    // No host knows this ending, so none sends it otherwise than it is.
-    let engine_path = format!("assets/engine.{:016x}.bin", assets::fnv(engine));
+    let engine_path = format!("assets/{}", engine_name(engine));
     let needed = assets::all().iter().filter(|asset| !HOUSE_ONLY.contains(&asset.name));
     let file = |asset: &Asset| SiteFile {
         path: asset.url.trim_start_matches('/').to_owned(),
@@ -30,7 +38,7 @@ pub fn site(engine: &[u8]) -> Vec<SiteFile> {
     let mut add = |path: &str, body: Vec<u8>, content_type: &'static str| {
         files.push(SiteFile { path: path.to_owned(), body, content_type });
     };
-    add(&engine_path, engine.to_vec(), "application/octet-stream");
+    add(&engine_path, engine.to_vec(), ENGINE_TYPE);
     let document = page::tab_shell(&engine_path).into_string();
     add("index.html", document.into_bytes(), "text/html; charset=utf-8");
     let manifest = include_str!("../assets/manifest.webmanifest").replace("\"/", "\"./");
@@ -51,7 +59,7 @@ fn worker(files: &[SiteFile]) -> String {
         path => format!("\"./{path}\""),
     };
     let kept: Vec<String> = files.iter().map(path).collect();
-    include_str!("../assets/tab-sw.js")
+    short!("tab-sw.js")
         .replace("/* assets */", &kept.join(","))
         .replace("/* version */", &format!("{:016x}", assets::fnv(&everything)))
 }

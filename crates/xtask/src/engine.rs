@@ -19,7 +19,7 @@ pub(crate) fn build() -> Result<PathBuf> {
         cargo(&["build", "--locked", "--package", "tab", "--lib", "--profile", "engine"]);
     succeed(build.args(["--target", TARGET, "--target-dir"]).arg(&folder))?;
     let module = fs::read(folder.join(TARGET).join("engine/tab.wasm"))?;
-    let packed = folder.join("engine.wasm.gz");
+    let packed = folder.join("engine.bin");
     fs::write(&packed, pack(&module)?)?;
     println!(
         "the engine has {} kB, {} kB compressed",

@@ -1,8 +1,8 @@
 //! The static site, behind a plain file server that knows nothing of it.
 
-use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -18,11 +18,17 @@ const FOLDER: &str = "/games/here/";
 pub(crate) struct TestSite {
     address: String,
     serving: JoinHandle<()>,
-    /// What was asked for, each file once, and how large it was.
-    sent: Sent,
+    line: Arc<Line>,
 }
 
-type Sent = Arc<Mutex<HashMap<String, u64>>>;
+/// What is between this host and a browser.
+#[derive(Default)]
+struct Line {
+    /// How many bytes went over it.
+    sent: AtomicU64,
+    /// Whether it changes one bit of every engine.
+    is_noisy: AtomicBool,
+}
 
 impl TestSite {
     pub(crate) async fn open() -> Result<TestSite> {
@@ -31,16 +37,16 @@ impl TestSite {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?.to_string();
         let folder = PathBuf::from(folder);
-        let sent = Sent::default();
-        let noted = sent.clone();
+        let line = Arc::new(Line::default());
+        let shared = line.clone();
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (folder, noted) = (folder.clone(), noted.clone());
+                let (folder, line) = (folder.clone(), shared.clone());
                 // Whoever goes away in the middle gets nothing more.
-                tokio::spawn(async move { drop(serve(stream, folder, noted).await) });
+                tokio::spawn(async move { drop(serve(stream, folder, line).await) });
             }
         });
-        Ok(TestSite { address, serving, sent })
+        Ok(TestSite { address, serving, line })
     }
 
     /// Where the site is, without the last slash.
@@ -48,9 +54,14 @@ impl TestSite {
         format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
     }
 
-    /// How many bytes were sent, when what browsers keep is counted once.
+    /// How many bytes were sent, heads included and whatever was sent again.
     pub(crate) fn sent(&self) -> u64 {
-        self.sent.lock().expect("nobody panics with it").values().sum()
+        self.line.sent.load(Ordering::Relaxed)
+    }
+
+    /// From now on the engine arrives with one bit changed.
+    pub(crate) fn damage(&self) {
+        self.line.is_noisy.store(true, Ordering::Relaxed);
     }
 
     /// Takes the network away.
@@ -66,7 +77,7 @@ impl Drop for TestSite {
 }
 
 /// One request, one answer, one connection.
-async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()> {
+async fn serve(mut stream: TcpStream, folder: PathBuf, line: Arc<Line>) -> Result<()> {
     let mut request = vec![0; 8192];
     let length = stream.read(&mut request).await?;
     let request = String::from_utf8_lossy(&request[..length]).into_owned();
@@ -74,7 +85,7 @@ async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()
     let path = path.map(|path| path.split('?').next().unwrap_or_default());
     let path = path.filter(|path| !path.contains("..")).unwrap_or("missing");
     let path = if path.is_empty() { "index.html" } else { path };
-    let (status, body) = match std::fs::read(folder.join(path)) {
+    let (status, mut body) = match std::fs::read(folder.join(path)) {
         Ok(body) => ("200 OK", body),
         Err(_) => ("404 Not Found", Vec::new()),
     };
@@ -87,13 +98,16 @@ async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()
         _ => "application/octet-stream",
     };
     let length = body.len();
-    noted.lock().expect("nobody panics with it").insert(path.to_owned(), length as u64);
+    if path.ends_with(".bin") && line.is_noisy.load(Ordering::Relaxed) {
+        body[length / 2] ^= 4;
+    }
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
          Cache-Control: no-cache\r\nConnection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).await?;
     stream.write_all(&body).await?;
+    line.sent.fetch_add((head.len() + length) as u64, Ordering::Relaxed);
     stream.shutdown().await?;
     Ok(())
 }

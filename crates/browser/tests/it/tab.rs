@@ -237,6 +237,14 @@ async fn what_a_browser_lacks_is_said() {
         window.until("that it has no WebAssembly", &format!("{said}.includes('WebAssembly')")).await
     })
     .await;
+    on_site("damaged", async |site, window| {
+        site.damage();
+        window.go("/").await?;
+        let status = "document.querySelector('[data-wait]:not([hidden]) [role=status]')";
+        let failed = format!("{status}.textContent === {status}.dataset.failed");
+        window.until("that the engine did not come", &failed).await
+    })
+    .await;
     on_site("full", async |_, window| {
         let full = "IDBFactory.prototype.open = () => { throw new Error('refused') }";
         window.before_every_page(full).await?;

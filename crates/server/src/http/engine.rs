@@ -1,9 +1,8 @@
 //! The engine that runs in browsers, as a file.
 
-use std::io::Read;
 use std::sync::LazyLock;
 
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use web::assets;
 
@@ -16,7 +15,7 @@ pub(super) struct EngineFile {
 
 static FILE: LazyLock<Option<EngineFile>> = LazyLock::new(|| {
     let packed = engine::compressed()?;
-    let name = format!("engine.{:016x}.wasm", assets::fnv(packed));
+    let name = web::engine_name(packed);
     Some(EngineFile { url: format!("{}{name}", assets::PREFIX), name, packed })
 });
 
@@ -26,19 +25,12 @@ pub(super) fn file() -> Option<&'static EngineFile> {
 }
 
 impl EngineFile {
-    /// It is stored compressed, and sent so to everyone who can unpack it.
-    pub(super) fn answer(&self, headers: &HeaderMap, keep: &'static str) -> Response {
-        let about: [(HeaderName, HeaderValue); 2] = [
-            (header::CONTENT_TYPE, HeaderValue::from_static("application/wasm")),
+    /// It is sent as it is stored, and unpacked by the worker that runs it.
+    pub(super) fn answer(&self, keep: &'static str) -> Response {
+        let about = [
+            (header::CONTENT_TYPE, HeaderValue::from_static(web::ENGINE_TYPE)),
             (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
         ];
-        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        if accepted.is_some_and(|accepted| accepted.contains("gzip")) {
-            return (about, [(header::CONTENT_ENCODING, "gzip")], self.packed).into_response();
-        }
-        let mut module = Vec::new();
-        let unpacked = flate2::read::GzDecoder::new(self.packed).read_to_end(&mut module);
-        unpacked.expect("our own build packed it");
-        (about, module).into_response()
+        (about, self.packed).into_response()
     }
 }

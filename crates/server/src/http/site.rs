@@ -27,7 +27,7 @@ pub(super) const ASK_AGAIN: &str = "no-cache";
 /// `GET /assets/{name}`: named after its content, so it never changes.
 pub(super) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Answer {
     if let Some(module) = engine::file().filter(|file| file.name == name) {
-        return Ok(module.answer(&headers, FOR_EVER));
+        return Ok(module.answer(FOR_EVER));
     }
     let asset = assets::get(&name).ok_or(Problem::NoSuchPage)?;
     let mut response = file(asset, &headers, FOR_EVER);

@@ -3,6 +3,9 @@
 mod after;
 mod ankh_morpork;
 mod budgets;
+mod minified;
+#[path = "../../minify.rs"]
+mod minify;
 mod pages;
 mod preview;
 mod rattus_cartus;
