@@ -74,7 +74,11 @@ impl AnkhMorpork {
     fn rule_of_question(&self, action: Action) -> &'static str {
         match *self.stack.top() {
             Frame::Text(text) => text.card.rule(),
-            _ if !self.spared.is_empty() && is_of_a_text(action) => "AM-FAQ-07",
+            Frame::Card { .. } | Frame::Turn { .. }
+                if !self.spared.is_empty() && is_of_a_text(action) =>
+            {
+                "AM-FAQ-07"
+            }
             Frame::Card { card, next } => match action {
                 _ if self.is_of_another_symbol(card, next, action) => "AM-TURN-07",
                 Action::Word(Word::Read) => card.rule(),

@@ -117,3 +117,50 @@ fn small_words_fit_the_vowels_behind_them() {
         })
     });
 }
+
+/// "En la Colina de la Siesta", "aux Ombres", "in „Tolle Schwestern“".
+#[test]
+fn areas_are_named_inside_a_sentence_as_their_language_does() {
+    // What the article of a name becomes behind a preposition.
+    let small: [(&str, &[&str]); 8] = [
+        ("„", &["„"]),
+        ("el ", &["el ", "del ", "al "]),
+        ("la ", &["la "]),
+        ("las ", &["las "]),
+        ("los ", &["los "]),
+        ("le ", &["le ", "au ", "du "]),
+        ("les ", &["les ", "aux ", "des "]),
+        ("l’", &["l’"]),
+    ];
+    for language in [Language::De, Language::Es, Language::Fr] {
+        let all = messages(language);
+        let named = all.iter().filter_map(|line| line.text.strip_prefix("am-the-"));
+        let names: Vec<(&str, &[&str])> = named
+            .filter_map(|line| {
+                let (_, name) = line.split_once(" = ")?;
+                let (article, fitting) =
+                    small.iter().find(|(article, _)| name.starts_with(article))?;
+                Some((name[article.len()..].trim_end_matches('“'), *fitting))
+            })
+            .collect();
+        // Some names have no article.
+        assert!(names.len() >= 11, "{language}: {names:?}");
+        assert_none(&all, |text| {
+            !text.starts_with("am-area-")
+                && names.iter().any(|(name, fitting)| {
+                    let mut places = text.match_indices(name);
+                    places.any(|(at, _)| !has_its_article(&text[..at], fitting))
+                })
+        });
+    }
+}
+
+/// Whether one of these stands at the end, with a capital letter only where a sentence begins.
+fn has_its_article(before: &str, fitting: &[&str]) -> bool {
+    fitting.iter().any(|article| {
+        let at = before.len().saturating_sub(article.len());
+        let Some(found) = before.get(at..) else { return false };
+        let begins = before[..at].trim_end().ends_with(['=', ']', '.', ':', '?', '!']);
+        found == *article || (begins && found.to_lowercase() == *article)
+    })
+}

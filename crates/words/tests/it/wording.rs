@@ -8,7 +8,7 @@ use words::{Language, Spoken};
 /// A line that people read, and where it stands.
 pub(crate) struct Line {
     place: String,
-    text: String,
+    pub(crate) text: String,
 }
 
 fn root() -> PathBuf {

@@ -89,7 +89,7 @@ problem-too-many-guesses = { $seconds ->
     [one] Davon waren zu viele falsch; warte eine Sekunde.
    *[other] Davon waren zu viele falsch; warte { $seconds } Sekunden.
 }
-problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieses Programm sie kennt; sie kann an einem neuen Tisch ab dem letzten Zug weitergehen, in dem beide übereinstimmen.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt; sie kann an einem neuen Tisch ab dem letzten Zug weitergehen, in dem beide übereinstimmen.
 problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 problem-no-proposal = Niemand hat das vorgeschlagen, oder nicht mehr.
 problem-order-long = Eine Daueranweisung hat höchstens { $most } kurze Zeilen.

@@ -57,7 +57,7 @@ lesson-rent-before-bricks-goal = Baue in „Schlummerhügel“.
 lesson-rent-before-bricks-hint-1 = „Schlummerhügel“ kostet 12 $, und du hast 9 $. Das Geld der Königlichen Münze kommt erst nach ihrem Gebäude.
 lesson-rent-before-bricks-hint-2 = Dir gehört „Siebenschläfer“. Die Karte zahlt dir einmal in deinem Zug 3 $, wann immer du willst.
 lesson-rent-before-bricks-why = Hole dir zuerst die 3 $, dann hast du die 12 $ für „Schlummerhügel“. Stadtbezirkskarten kosten dich keine Handkarte.
-lesson-rent-before-bricks-tempting = Ohne die 3 $ aus „Siebenschläfer“ kannst du keinen Bauplatz bezahlen, und das Symbol ist vorbei.
+lesson-rent-before-bricks-tempting = Ohne die 3 $ aus „Siebenschläfer“ kannst du keinen Bauplatz bezahlen, und das Symbol ist vertan.
 
 lesson-eyes-everywhere-name = Augen überall
 lesson-eyes-everywhere-goal = Du bist Lord Vetinari mit Handlangern in acht Bezirken. Mache zehn daraus.
@@ -84,18 +84,18 @@ lesson-rob-the-rich-name = Nimm es den Reichen
 lesson-rob-the-rich-goal = Gelb ist als Nächstes dran und 54 $ wert. Als Chrysopras gewinnt Gelb mit 50 $: Drücke Gelb darunter.
 lesson-rob-the-rich-hint-1 = Geld und Gebäude zählen zusammen, also muss Gelb mindestens 5 $ verlieren.
 lesson-rob-the-rich-hint-2 = Nobby Nobbs nimmt 3 $ und lässt dich eine weitere Karte spielen. Was nimmt 2 $?
-lesson-rob-the-rich-why = 3 $ für Nobby Nobbs, dann 2 $ für die Diebesgilde: 49 $. Die Reihenfolge zählt, denn nur eine der beiden Karten lässt dich weiterspielen.
+lesson-rob-the-rich-why = 3 $ gehen an Nobby Nobbs, dann 2 $ an die Diebesgilde: 49 $. Die Reihenfolge zählt, denn nur eine der beiden Karten lässt dich weiterspielen.
 lesson-rob-the-rich-tempting = Die Diebesgilde nimmt 2 $, und danach darfst du nichts mehr spielen: 52 $.
 
 lesson-good-dog-name = Braver Hund
 lesson-good-dog-goal = Grün spielt Tod mit zwei Meuchelmördern, und du hast Gaspode. Kontrolliere noch fünf Bezirke, wenn dein Zug beginnt.
 lesson-good-dog-hint-1 = Tod schlägt zweimal zu, Gaspode hilft einmal. Wo kostet dich ein Verlust die Kontrolle?
-lesson-good-dog-hint-2 = In „Schlummerhügel“ stündest du immer noch zwei gegen eins. Warte.
+lesson-good-dog-hint-2 = In „Schlummerhügel“ stünde es immer noch zwei gegen eins für dich. Warte.
 lesson-good-dog-why = In „Schlummerhügel“ kannst du einen Handlanger entbehren. In „Die Schatten“ wäre es ein Gleichstand, also hilft Gaspode dort, und dein Zug beginnt mit fünf Bezirken.
-lesson-good-dog-tempting = Gaspode hat einen Handlanger gerettet, den du entbehren konntest, und „Die Schatten“ sind verloren: vier Bezirke.
+lesson-good-dog-tempting = Gaspode hat einen Handlanger gerettet, den du entbehren konntest, und du verlierst „Die Schatten“: vier Bezirke.
 
 lesson-borrowed-money-name = Geliehenes Geld
-lesson-borrowed-money-goal = Du bist Chrysopras und 38 $ wert. Sei 50 $ wert.
+lesson-borrowed-money-goal = Du bist Chrysopras und 38 $ wert. Komm auf 50 $.
 lesson-borrowed-money-hint-1 = Ein Kredit bringt jetzt 10 $ und zählt 12 $ gegen dich. Was macht das zusammen?
 lesson-borrowed-money-hint-2 = Deine beiden Stadtbezirkskarten zahlen auch, 3 $ und 1 $, und kosten keine Karte.
 lesson-borrowed-money-why = 3 $ und 1 $ aus den Bezirken, 3 $ vom Pink PussyCat Club, 5 $ von der Königlichen Münze: genau 50 $. Mit dem Kredit wäre es weniger.
@@ -108,25 +108,25 @@ lesson-the-last-straw-hint-2 = Du hast 50 Punkte, Gelb 52. Ein Handlanger ist 5 
 lesson-the-last-straw-why = Der Mob bringt den achten Marker und einen Handlanger, also führst du. Sein letztes Symbol erlaubt dir den Dekan, und der Aufruhr beendet die Partie.
 lesson-the-last-straw-tempting = Der Dekan verschwendet das Ereignis: Es liegen erst sieben Marker.
 
-lesson-two-birds-name = Zwei Fliegen
+lesson-two-birds-name = Zwei Fliegen mit einer Klappe
 lesson-two-birds-goal = Du und Gelb könntet beide Lords sein. Kontrolliere fünf Bezirke, und lass Gelb nur vier.
 lesson-two-birds-hint-1 = Gelb ist als Nächstes dran, also reichen fünf nicht: Gelb muss einen seiner fünf Bezirke verlieren.
 lesson-two-birds-hint-2 = Lord Witwenmacher tötet, zahlt und baut. Wo gelingt ihm alles drei? Und die Karte von „Düstergut“ gehört dir.
-lesson-two-birds-why = In „Schlummerhügel“ endet mit dem Mord die Unruhe und die Mehrheit von Gelb, mit 3 $ mehr reicht das Geld zum Bauen, und du bist in der Überzahl. Der Handlanger aus „Düstergut“ holt den anderen Bezirk.
+lesson-two-birds-why = In „Schlummerhügel“ beendet der Mord die Unruhe und die Mehrheit von Gelb, mit 3 $ mehr reicht das Geld zum Bauen, und du bist in der Überzahl. Der Handlanger aus „Düstergut“ holt den anderen Bezirk.
 lesson-two-birds-tempting = Der Mord in „Die Schatten“ bringt dich weiter, aber Gelb behält fünf Bezirke und gewinnt zuerst.
 
 lesson-fit-is-free-name = Was passt, kostet nichts
-lesson-fit-is-free-goal = Gewinne zwei Einfluss ohne eine einzige neue Ratte.
+lesson-fit-is-free-goal = Gewinne zwei Einflusspunkte ohne eine einzige neue Ratte.
 lesson-fit-is-free-hint-1 = Welches Gebäude gehört zu dem Stand, von dem du zwei Karten hast?
 lesson-fit-is-free-hint-2 = Ritter gehören in die Burg. Behalte den Mönch und die Hexe auf der Hand.
-lesson-fit-is-free-why = Jede Karte gibt einen Einfluss, egal wo sie liegt. Nur Karten eines anderen Standes bringen eine Ratte.
-lesson-fit-is-free-tempting = Vier Einfluss, aber der Mönch und die Hexe bringen zwei Ratten.
+lesson-fit-is-free-why = Jede Karte gibt einen Einflusspunkt, egal wo sie liegt. Nur Karten eines anderen Standes bringen eine Ratte.
+lesson-fit-is-free-tempting = Vier Einflusspunkte, aber der Mönch und die Hexe bringen zwei Ratten.
 
 lesson-nobody-home-name = Niemand zu Hause
 lesson-nobody-home-goal = Nimm zwei Joker, behalte alle deine Karten und nimm keine Ratte.
 lesson-nobody-home-hint-1 = Beide Rivalen sind in der Burg. Wer kann dich anderswo schlagen?
 lesson-nobody-home-hint-2 = Betritt den Marktplatz und spiele keine Karte aus.
-lesson-nobody-home-why = Die Premiumaktion bekommt, wer dort am meisten ausgespielt hat. Allein ist auch keine Karte am meisten.
+lesson-nobody-home-why = Die Premiumaktion bekommt, wer dort am meisten ausgespielt hat. Bist du allein, genügt dafür auch keine Karte.
 lesson-nobody-home-tempting = Joker gibt es in der Burg nicht, und was immer du dort ausspielst, bringt eine Ratte.
 
 lesson-first-come-name = Wer zuerst kommt
@@ -146,7 +146,7 @@ lesson-same-floor-tempting = Du bist nur gleichauf, und die andere Scheibe war z
 lesson-wait-and-see-name = Abwarten
 lesson-wait-and-see-goal = Auch Berta will in den Palast und spielt eine Karte mehr aus als jeder, der vor ihr dort ist. Nimm zwei Siegpunktmarker.
 lesson-wait-and-see-hint-1 = Wer zuerst ausspielt, zeigt, was zu schlagen ist. Musst du das sein?
-lesson-wait-and-see-hint-2 = Spiele die Passe. Wenn Berta zwei Karten ausgespielt hat, gewinnen deine drei.
+lesson-wait-and-see-hint-2 = Spiele „Passe“. Wenn Berta zwei Karten ausgespielt hat, gewinnen deine drei.
 lesson-wait-and-see-why = Eine Passe stellt dich ans Ende der Reihe. Gleichstände verlierst du dort, aber du weißt, was zu schlagen ist.
 lesson-wait-and-see-tempting = Berta hat deine drei Karten gesehen und spielt vier aus.
 
@@ -161,7 +161,7 @@ lesson-count-the-nuns-name = Zähle die Nonnen
 lesson-count-the-nuns-goal = Es ist die letzte Runde, und du hast die ganze Nonnenreihe gesehen. Gewinne: Bleibe am Leben und überhole beide Rivalen.
 lesson-count-the-nuns-hint-1 = Zähle die Nonnen, die du kennst, und deine Ratten. Was kann dir noch Ratten nehmen?
 lesson-count-the-nuns-hint-2 = Zwei Ratten weniger, und es sind acht gegen acht Nonnen: Du lebst. Spiele also aus, was passt, und sonst nichts.
-lesson-count-the-nuns-why = Gleich viele überleben. Eine gierig gezogene oder eine falsche Karte, und die beste Wertung ist nichts wert.
+lesson-count-the-nuns-why = Bei gleich vielen überlebst du. Eine gierig gezogene oder eine falsche Karte, und die beste Wertung ist nichts wert.
 lesson-count-the-nuns-tempting = Zehn Ratten, acht Nonnen: Die beste Hand nützt den Toten nichts.
 
 lesson-pipers-tune-name = Die Melodie des Rattenfängers
@@ -174,13 +174,13 @@ lesson-pipers-tune-tempting = Odo lebt noch und liegt weit vorn.
 lesson-golden-handshake-name = Goldener Handschlag
 lesson-golden-handshake-goal = Es ist die letzte Runde; du kennst alle acht Nonnen, und Odo hat vier Gold und sonst keine Karte. Gewinne trotzdem.
 lesson-golden-handshake-hint-1 = Zwei Kaufleute brächten dir das Bürgertum, doch Odo bleibt gleichauf und hat weniger Ratten.
-lesson-golden-handshake-hint-2 = Wo Odo steht, nimmt ein Schwert die halbe Hand. Sie besteht nur aus Gold.
+lesson-golden-handshake-hint-2 = Wo Odo steht, nimmt ein Schwert die Hälfte seiner Handkarten. Es ist alles Gold.
 lesson-golden-handshake-why = Zwei Gold wechselten den Besitzer: mehr Punkte für dich, weniger für Odo.
 lesson-golden-handshake-tempting = Du ziehst nur gleich, und Odo hat weniger Ratten: Der Gleichstand ist verloren.
 
 lesson-one-rat-ten-points-name = Eine Ratte, zehn Punkte
 lesson-one-rat-ten-points-goal = Es ist die letzte Runde, und du hast alle acht Nonnen gesehen. Gewinne: Werde Erster im Königtum und bleibe am Leben.
-lesson-one-rat-ten-points-hint-1 = Berta steigt auf sechs und war zuerst da, also brauchst du sieben. Die meisten Karten bringen eins mehr.
-lesson-one-rat-ten-points-hint-2 = Von zwei auf sieben: vier Karten und das eine mehr. Eine Ratte verträgst du noch, also darf nur eine Karte falsch sein.
-lesson-one-rat-ten-points-why = Zwei Könige und der Joker sind frei, eine falsche Karte macht vier, und der zusätzliche Einfluss macht sieben. Eine fünfte Karte hätte dich umgebracht.
+lesson-one-rat-ten-points-hint-1 = Berta steigt auf sechs und war zuerst da, also brauchst du sieben. Wer die meisten Karten ausspielt, bekommt einen Punkt dazu.
+lesson-one-rat-ten-points-hint-2 = Von zwei auf sieben: vier Karten und der eine Punkt dazu. Eine Ratte verträgst du noch, also darf nur eine Karte falsch sein.
+lesson-one-rat-ten-points-why = Zwei Könige und der Joker kosten nichts, mit einer falschen Karte sind es vier, mit dem Einflusspunkt dazu kommst du auf sieben. Eine fünfte Karte hätte dich umgebracht.
 lesson-one-rat-ten-points-tempting = Fünf Karten bringen neun Ratten gegen acht Nonnen.

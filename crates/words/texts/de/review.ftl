@@ -40,7 +40,7 @@ review-luck = Glück
 review-luck-how = Würfe, gezogene Karten und Ereignisse, verglichen mit dem, was zu erwarten war, in Gewinnchancen
 review-luck-line = { $who }: { $total }; bis zu { $usual } in beide Richtungen ist üblich
 review-luck-kind = { $kind ->
-    [deal] Verteilung
+    [deal] ausgeteilte Karten
     [draw] gezogene Karten
     [roll] Würfe
    *[event] Ereignisse

@@ -1,13 +1,13 @@
 ### Das Haus in einem Tab des Browsers, ohne Server.
 
-tab-loading = Der Tisch wird gedeckt: { $percent } %
-tab-no-engine = Dieser Browser kann die Spiele nicht allein spielen: Ihm fehlt WebAssembly. Ein neuerer kann es, und jeder Snug-Server auch.
+tab-loading = Der Tisch wird gedeckt: { $percent } %
+tab-no-engine = Dieser Browser kann die Spiele nicht selbst ausführen: Ihm fehlt WebAssembly. Ein neuerer kann es, und jeder Snug-Server auch.
 tab-failed = Die Spiele ließen sich nicht laden. Prüfe deine Verbindung und öffne die Seite noch einmal.
 tab-not-kept = Dieser Browser bewahrt hier nichts auf, weil sein Speicher voll oder ausgeschaltet ist. Du kannst weiterspielen, aber was du jetzt tust, ist weg, wenn du die Seite schließt.
 tab-elsewhere = Diese Partie ist in einem anderen Tab offen
 tab-elsewhere-note = Eine Partie läuft immer nur in einem Tab, damit keiner rückgängig macht, was ein anderer getan hat.
 tab-take-over = Hier weiterspielen
-problem-other-rules-here = Diese Partie wurde nach anderen Regeln gespielt als diesen. Die Version, die sie gespielt hat, kann die Aufzeichnung noch speichern.
+problem-other-rules-here = Diese Partie wurde nach anderen Regeln gespielt. Die Version, die sie gespielt hat, kann die Aufzeichnung noch speichern.
 tab-seats-note = Nimm mehrere Plätze, um dieses Gerät mit Freunden zu teilen: Ihr reicht es herum, und ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
 tab-belongings = Was dieser Browser aufbewahrt
 tab-belongings-note = Deine Partien, dein Name und deine Einstellungen liegen in diesem Browser und nirgends sonst.

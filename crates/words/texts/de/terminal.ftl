@@ -53,7 +53,7 @@ terminal-points = { $n ->
    *[other] { $n } Punkte
 }
 terminal-afterwards = Du kannst noch eingeben: { $words }.
-terminal-city-signs = T Troll · D Dämon · ⌂ Gebäude · ! Unruhe · → angrenzende Bezirke · ≈ der Fluss: kein Weg hinüber. Das Zeichen im Rahmen: wer den Bezirk kontrolliert.
+terminal-city-signs = T Troll · D Dämon · ⌂ Gebäude · ! Unruhe · → angrenzende Bezirke · ≈ der Fluss: kein Weg hinüber. Das Zeichen im Rahmen zeigt, wer den Bezirk kontrolliert.
 terminal-houses-signs = Die Zahl: Einfluss. Auf demselben Stockwerk liegt links vorn.
 
 ## A record told

@@ -89,7 +89,7 @@ problem-too-many-guesses = { $seconds ->
     [one] Too many wrong attempts; wait a second.
    *[other] Too many wrong attempts; wait { $seconds } seconds.
 }
-problem-other-rules = This game was played by other rules than this program’s; it can continue at a new table from the last turn on which both agree.
+problem-other-rules = This game was played under different rules; it can continue at a new table from the last turn on which both agree.
 problem-nothing-to-undo = There is nothing to undo.
 problem-no-proposal = Nobody has proposed this, or it has been withdrawn.
 problem-order-long = A standing order has at most { $most } short lines.

@@ -113,7 +113,7 @@ learn-rc-round-c = In turn, enter any building and lay cards there, face down.
 learn-rc-round-d = The cards are turned up; then the buildings act.
 learn-rc-round-e = The next player starts.
 learn-rc-round-begin = You begin with five cards and ten rats. A game has ten rounds with two players, nine with three, eight with more.
-learn-rc-round-fig = The Monastery offers two cards and a look, the Palace two rats less. Berta has laid two cards in the Monastery, Odo three in the Palace; now you choose.
+learn-rc-round-fig = The Monastery offers two cards and a look, the Palace two fewer rats. Berta has laid two cards in the Monastery, Odo three in the Palace; now you choose.
 
 learn-rc-cards-short = Laying cards
 learn-rc-cards = Laying cards

@@ -56,7 +56,7 @@ lesson-rent-before-bricks-name = Rent before bricks
 lesson-rent-before-bricks-goal = Build in Nap Hill.
 lesson-rent-before-bricks-hint-1 = Nap Hill costs $12, and you have $9. The money of The Royal Mint comes after its building.
 lesson-rent-before-bricks-hint-2 = You own Seven Sleepers. Its card pays $3 once in your turn, whenever you like.
-lesson-rent-before-bricks-why = Collect $3 first, and the $12 for Nap Hill are there. City Area cards cost no card from your hand.
+lesson-rent-before-bricks-why = Collect $3 first, and you have the $12 for Nap Hill. City Area cards cost no card from your hand.
 lesson-rent-before-bricks-tempting = Without the $3 of Seven Sleepers you cannot pay for a site, and the symbol is gone.
 
 lesson-eyes-everywhere-name = Eyes everywhere
@@ -78,13 +78,13 @@ lesson-the-last-card-goal = You are Commander Vimes, and six cards are left to d
 lesson-the-last-card-hint-1 = Vimes wins the moment the last card leaves the pile. Which of your cards make you draw?
 lesson-the-last-card-hint-2 = Four and two make six, but only one of those two cards lets you go on.
 lesson-the-last-card-why = The Clacks draws two and lets you play another card; the Librarian takes the last four. The game stops there, and you have won.
-lesson-the-last-card-tempting = The Librarian draws four and ends your cards for this turn: two are left.
+lesson-the-last-card-tempting = The Librarian draws four, and then you can play nothing more: two are left.
 
 lesson-rob-the-rich-name = Rob the rich
 lesson-rob-the-rich-goal = Yellow moves next and is worth $54. As Chrysoprase, Yellow wins with $50: bring Yellow below that.
 lesson-rob-the-rich-hint-1 = Cash and buildings count together, so Yellow must lose at least $5.
 lesson-rob-the-rich-hint-2 = Nobby Nobbs takes $3 and lets you play another card. What takes $2?
-lesson-rob-the-rich-why = $3 for Nobby Nobbs, then $2 for The Thieves’ Guild: $49. The order matters, because only one of the two lets you go on.
+lesson-rob-the-rich-why = $3 to Nobby Nobbs, then $2 to The Thieves’ Guild: $49. The order matters, because only one of the two lets you go on.
 lesson-rob-the-rich-tempting = The Thieves’ Guild takes $2 and lets you play nothing more: $52.
 
 lesson-good-dog-name = Good dog
@@ -95,7 +95,7 @@ lesson-good-dog-why = You can spare a minion in Nap Hill. In The Shades a loss m
 lesson-good-dog-tempting = Gaspode saved a minion you could spare, and The Shades is lost: four areas.
 
 lesson-borrowed-money-name = Borrowed money
-lesson-borrowed-money-goal = You are Chrysoprase, worth $38. Be worth $50.
+lesson-borrowed-money-goal = You are Chrysoprase, worth $38. Get to $50.
 lesson-borrowed-money-hint-1 = A loan gives $10 now and counts $12 against you. What is that together?
 lesson-borrowed-money-hint-2 = Your two City Area cards pay as well, $3 and $1, and cost no card.
 lesson-borrowed-money-why = $3 and $1 from the areas, $3 from the Pink PussyCat Club, $5 from The Royal Mint: exactly $50. The loan would make it less.
@@ -112,7 +112,7 @@ lesson-two-birds-name = Two birds
 lesson-two-birds-goal = You and Yellow may both be Lords. Control five areas, and leave Yellow with four.
 lesson-two-birds-hint-1 = Yellow moves next, so reaching five is not enough: one of Yellow’s five areas must fall.
 lesson-two-birds-hint-2 = Lord Downey kills, pays and builds. Where does he do all three at once? And the card of Dimwell is yours.
-lesson-two-birds-why = In Nap Hill the killing ends the trouble and Yellow’s lead, $3 make the building affordable, and it outnumbers the minion that is left. The minion from Dimwell wins the other area.
+lesson-two-birds-why = In Nap Hill the killing ends the trouble and Yellow’s lead, the $3 makes the building affordable, and you outnumber the minion that is left. The minion from Dimwell wins the other area.
 lesson-two-birds-tempting = Killing in The Shades brings you closer, but Yellow keeps five areas and wins first.
 
 lesson-fit-is-free-name = What fits is free
@@ -140,7 +140,7 @@ lesson-same-floor-name = On the same floor
 lesson-same-floor-goal = Become first in another class without a new rat.
 lesson-same-floor-hint-1 = Two merchants would bring you level with Berta. Who was there before?
 lesson-same-floor-hint-2 = Level is not enough. In which house do two fitting cards carry you past the leader?
-lesson-same-floor-why = Whoever arrives on a taken floor lies on top, and the lower disc ranks first. Overtake, do not catch up.
+lesson-same-floor-why = A disc that reaches a taken floor goes on top, and the lower disc ranks first. Overtake, do not catch up.
 lesson-same-floor-tempting = You are only level, and the other disc was there first: still second.
 
 lesson-wait-and-see-name = Wait and see
@@ -180,7 +180,7 @@ lesson-golden-handshake-tempting = You only draw level, and Odo has fewer rats: 
 
 lesson-one-rat-ten-points-name = One rat, ten points
 lesson-one-rat-ten-points-goal = It is the last round, and you have seen all eight nuns. Win: be first in Royalty and stay alive.
-lesson-one-rat-ten-points-hint-1 = Berta climbs to six and was there first, so you need seven. The most cards bring one extra.
+lesson-one-rat-ten-points-hint-1 = Berta climbs to six and was there first, so you need seven. Whoever lays the most cards gets one extra.
 lesson-one-rat-ten-points-hint-2 = From two to seven: four cards and the extra one. You can bear one more rat, so only one card may be wrong.
 lesson-one-rat-ten-points-why = Two kings and the joker are free, one wrong card makes four, and the extra influence makes seven. A fifth card would have killed you.
 lesson-one-rat-ten-points-tempting = Five cards bring nine rats against eight nuns.

@@ -53,7 +53,7 @@ terminal-points = { $n ->
    *[other] { $n } points
 }
 terminal-afterwards = You can still type { $words }.
-terminal-city-signs = T troll · D demon · ⌂ building · ! trouble · → adjacent areas · ≈ the river: no way across. The sign in a frame: who controls the area.
+terminal-city-signs = T troll · D demon · ⌂ building · ! trouble · → adjacent areas · ≈ the river: no way across. The sign in the frame shows who controls the area.
 terminal-houses-signs = The number: influence. On the same floor, left is ahead.
 
 ## A record told

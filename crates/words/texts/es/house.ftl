@@ -89,7 +89,7 @@ problem-too-many-guesses = { $seconds ->
     [one] Demasiados intentos fallidos; espera un segundo.
    *[other] Demasiados intentos fallidos; espera { $seconds } segundos.
 }
-problem-other-rules = Esta partida se jugó con otras reglas que las de este programa; puede seguir en otra mesa desde el último turno en que coinciden.
+problem-other-rules = Esta partida se jugó con otras reglas; puede seguir en otra mesa desde el último turno en que coinciden.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-proposal = Nadie ha propuesto esto, o ya no.
 problem-order-long = Una orden permanente tiene como mucho { $most } líneas cortas.

@@ -71,8 +71,8 @@ learn-am-building-fig = Tu edificio de Dimwell costó 6$. De una pieza hace dos.
 learn-am-events-short = Eventos
 learn-am-events = Eventos aleatorios
 learn-am-events-1 = Hay doce, cada uno sale una vez como mucho, y en la mayoría un dado dice la zona. Llegan trolls, arden casas, crece el río. Lo peor son los demonios: donde hay uno, la zona no le vale a nadie.
-learn-am-events-before = Muro Largo es tuyo.
-learn-am-events-after = Trolls, y el dado dice 9: llega uno, y Muro Largo ya no es de nadie.
+learn-am-events-before = El Muro Largo es tuyo.
+learn-am-events-after = Trolls, y el dado dice 9: llega uno, y el Muro Largo ya no es de nadie.
 
 learn-am-end-short = El final
 learn-am-end = Cómo acaba

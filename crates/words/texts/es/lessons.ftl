@@ -34,50 +34,50 @@ lessons-try = Probar
 lesson-right-next-to-you-name = Justo al lado
 lesson-right-next-to-you-goal = Controla dos zonas.
 lesson-right-next-to-you-hint-1 = Mira tu zona y sus vecinas. ¿Quién está ya en cada una?
-lesson-right-next-to-you-hint-2 = Si estás solo, controlas la zona; con un empate no la controla nadie. Siete Dormilones está vacía.
-lesson-right-next-to-you-why = Siete Dormilones es adyacente a Muro Largo y está vacía. Un solo secuaz es más de lo que tiene allí cualquier otro.
+lesson-right-next-to-you-hint-2 = Si estás solo, controlas la zona; con un empate no la controla nadie. Los Siete Dormilones están vacíos.
+lesson-right-next-to-you-why = Los Siete Dormilones lindan con el Muro Largo y están vacíos. Un solo secuaz es más de lo que tiene allí cualquier otro.
 lesson-right-next-to-you-tempting = Eso es un empate: un secuaz cada uno, así que nadie la controla.
 
 lesson-quiet-please-name = Silencio, por favor
-lesson-quiet-please-goal = Construye en Las Sombras.
+lesson-quiet-please-goal = Construye en las Sombras.
 lesson-quiet-please-hint-1 = Solo una cosa estorba a tu edificio: el indicador de problema.
 lesson-quiet-please-hint-2 = Sargento Angua retira un indicador y te deja jugar otra carta.
-lesson-quiet-please-why = Sargento Angua calma Las Sombras y te permite jugar El Tambor Remendado. Ahora hay sitio, y bastan 6$.
+lesson-quiet-please-why = Sargento Angua calma las Sombras y te permite jugar El Tambor Remendado. Ahora hay sitio, y bastan 6$.
 lesson-quiet-please-tempting = El Tambor Remendado no encuentra sitio mientras haya problemas.
 
 lesson-the-right-victim-name = La víctima adecuada
 lesson-the-right-victim-goal = Eres Lord Rust y controlas cuatro zonas. Que sean cinco.
 lesson-the-right-victim-hint-1 = Un asesino solo actúa donde hay problemas. ¿Quién tendrá allí más piezas después?
 lesson-the-right-victim-hint-2 = Busca el lugar donde una sola pieza rival te separa del control.
-lesson-the-right-victim-why = En Dioses Menores es uno contra uno. Sin el secuaz amarillo la controlas: tu quinta zona.
-lesson-the-right-victim-tempting = En Los Frotes solo queda un empate.
+lesson-the-right-victim-why = En los Dioses Menores es uno contra uno. Sin el secuaz amarillo los controlas: son tu quinta zona.
+lesson-the-right-victim-tempting = En los Frotes solo queda un empate.
 
 lesson-rent-before-bricks-name = Primero el alquiler
-lesson-rent-before-bricks-goal = Construye en Colina de la Siesta.
-lesson-rent-before-bricks-hint-1 = Colina de la Siesta cuesta 12$ y tienes 9$. El dinero de La Real Casa de la Moneda llega después de su edificio.
-lesson-rent-before-bricks-hint-2 = Siete Dormilones es tuya. Su carta te paga 3$ una vez en tu turno, cuando quieras.
-lesson-rent-before-bricks-why = Cobra antes los 3$ y ya tienes los 12$ para Colina de la Siesta. Las cartas de zona no te cuestan ninguna carta de la mano.
-lesson-rent-before-bricks-tempting = Sin los 3$ de Siete Dormilones no puedes pagar ningún solar, y el símbolo ya ha pasado.
+lesson-rent-before-bricks-goal = Construye en la Colina de la Siesta.
+lesson-rent-before-bricks-hint-1 = La Colina de la Siesta cuesta 12$ y tienes 9$. El dinero de La Real Casa de la Moneda llega después de su edificio.
+lesson-rent-before-bricks-hint-2 = Los Siete Dormilones son tuyos. Su carta te paga 3$ una vez en tu turno, cuando quieras.
+lesson-rent-before-bricks-why = Cobra antes los 3$ y ya tienes los 12$ para la Colina de la Siesta. Las cartas de zona no te cuestan ninguna carta de la mano.
+lesson-rent-before-bricks-tempting = Sin los 3$ de los Siete Dormilones no puedes pagar ningún solar, y el símbolo ya ha pasado.
 
 lesson-eyes-everywhere-name = Ojos por todas partes
 lesson-eyes-everywhere-goal = Eres Lord Vetinari y tienes secuaces en ocho zonas. Que sean diez.
 lesson-eyes-everywhere-hint-1 = Te faltan dos zonas. Una carta coloca un secuaz; ¿quién coloca el otro?
-lesson-eyes-everywhere-hint-2 = Hermanas Dolly coloca un secuaz por 3$, y Gimlet paga 3$. Una zona con demonio no cuenta.
-lesson-eyes-everywhere-why = Toma los 3$ de Gimlet, coloca un secuaz y deja que Hermanas Dolly ocupe la décima zona. Puedes compartir: no necesitas el control.
+lesson-eyes-everywhere-hint-2 = Las Hermanas Dolly colocan un secuaz por 3$, y Gimlet paga 3$. Una zona con demonio no cuenta.
+lesson-eyes-everywhere-why = Toma los 3$ de Gimlet, coloca un secuaz y deja que las Hermanas Dolly ocupen la décima zona. Puedes compartir: no necesitas el control.
 lesson-eyes-everywhere-tempting = Groat coloca un secuaz, pero te deja sin los 3$ para el segundo.
 
 lesson-fan-the-flames-name = Avivar el fuego
 lesson-fan-the-flames-goal = Eres el Dragón Rey de Armas. Sube los problemas de cinco indicadores a ocho.
 lesson-fan-the-flames-hint-1 = Te faltan tres. La Turba puede poner dos y te deja jugar otra carta.
-lesson-fan-the-flames-hint-2 = No tienes a nadie cerca de Colina de la Siesta, así que usa allí el texto. Los otros dos los ponen tus secuaces.
-lesson-fan-the-flames-why = La Turba agita Colina de la Siesta. Un secuaz se une a un rival en Muro Largo; el otro, al tuyo en Dimwell: un segundo secuaz siempre trae problemas, aunque el primero sea tuyo. Ya son ocho.
-lesson-fan-the-flames-tempting = Agitar Dimwell malgasta el texto: nadie llega ya a Colina de la Siesta, y allí sigue la calma.
+lesson-fan-the-flames-hint-2 = No tienes a nadie cerca de la Colina de la Siesta, así que usa allí el texto. Los otros dos los ponen tus secuaces.
+lesson-fan-the-flames-why = La Turba agita la Colina de la Siesta. Un secuaz se une a un rival en el Muro Largo; el otro, al tuyo en Dimwell: un segundo secuaz siempre trae problemas, aunque el primero sea tuyo. Ya son ocho.
+lesson-fan-the-flames-tempting = Agitar Dimwell malgasta el texto: nadie llega ya a la Colina de la Siesta, y allí sigue la calma.
 
 lesson-the-last-card-name = La última carta
 lesson-the-last-card-goal = Eres el Comandante Vimes y quedan seis cartas por robar. Llévate la última.
 lesson-the-last-card-hint-1 = Vimes gana en cuanto la última carta sale del mazo. ¿Con qué cartas tuyas robas?
 lesson-the-last-card-hint-2 = Cuatro y dos son seis, pero solo una de esas dos cartas te deja seguir.
-lesson-the-last-card-why = Los Clacs roba dos y te deja jugar otra carta; El Bibliotecario se lleva las cuatro últimas. La partida acaba ahí, y has ganado.
+lesson-the-last-card-why = Con Los Clacs robas dos y puedes jugar otra carta; El Bibliotecario te da las cuatro últimas. La partida acaba ahí, y has ganado.
 lesson-the-last-card-tempting = El Bibliotecario roba cuatro y ya no puedes jugar más: quedan dos.
 
 lesson-rob-the-rich-name = Roba al rico
@@ -88,11 +88,11 @@ lesson-rob-the-rich-why = 3$ para Nobby Nobbs y luego 2$ para El Gremio de Ladro
 lesson-rob-the-rich-tempting = El Gremio de Ladrones quita 2$ y no te deja jugar más: 52$.
 
 lesson-good-dog-name = Buen perro
-lesson-good-dog-goal = Verde juega Muerte, con dos asesinos, y tú tienes a Gaspode. Controla aún cinco zonas cuando empiece tu turno.
+lesson-good-dog-goal = Verde juega Muerte, con dos asesinos, y tú tienes a Gaspode. Sigue controlando cinco zonas cuando empiece tu turno.
 lesson-good-dog-hint-1 = Muerte golpea dos veces; Gaspode ayuda una. ¿Dónde te costaría el control una pérdida?
-lesson-good-dog-hint-2 = En Colina de la Siesta seguirías dos contra uno. Espera.
-lesson-good-dog-why = En Colina de la Siesta te sobra un secuaz. En Las Sombras sería un empate, así que Gaspode ayuda allí y tu turno empieza con cinco zonas.
-lesson-good-dog-tempting = Gaspode salvó a un secuaz que te sobraba, y Las Sombras se pierde: cuatro zonas.
+lesson-good-dog-hint-2 = En la Colina de la Siesta seguirías dos contra uno. Espera.
+lesson-good-dog-why = En la Colina de la Siesta te sobra un secuaz. En las Sombras sería un empate, así que Gaspode ayuda allí y tu turno empieza con cinco zonas.
+lesson-good-dog-tempting = Gaspode salvó a un secuaz que te sobraba, y pierdes las Sombras: cuatro zonas.
 
 lesson-borrowed-money-name = Dinero prestado
 lesson-borrowed-money-goal = Eres Chrysoprase y vales 38$. Llega a valer 50$.
@@ -112,28 +112,28 @@ lesson-two-birds-name = Dos pájaros
 lesson-two-birds-goal = Tú y Amarillo podéis ser Lores. Controla cinco zonas y deja a Amarillo con cuatro.
 lesson-two-birds-hint-1 = Amarillo juega después, así que no basta con llegar a cinco: una de las suyas debe caer.
 lesson-two-birds-hint-2 = Lord Downey mata, paga y construye. ¿Dónde hace las tres cosas a la vez? Y la carta de Dimwell es tuya.
-lesson-two-birds-why = En Colina de la Siesta el asesinato acaba con los problemas y con la ventaja de Amarillo, los 3$ pagan el edificio y superas al secuaz que queda. El secuaz de Dimwell gana la otra zona.
-lesson-two-birds-tempting = Matar en Las Sombras te acerca, pero Amarillo conserva cinco zonas y gana antes.
+lesson-two-birds-why = En la Colina de la Siesta el asesinato acaba con los problemas y con la ventaja de Amarillo, los 3$ pagan el edificio y superas al secuaz que queda. El secuaz de Dimwell gana la otra zona.
+lesson-two-birds-tempting = Matar en las Sombras te acerca, pero Amarillo conserva cinco zonas y gana antes.
 
 lesson-fit-is-free-name = Lo que encaja es gratis
-lesson-fit-is-free-goal = Gana dos de influencia sin una sola rata nueva.
+lesson-fit-is-free-goal = Gana dos puntos de influencia sin una sola rata nueva.
 lesson-fit-is-free-hint-1 = ¿Qué edificio es de la clase de la que tienes dos cartas?
 lesson-fit-is-free-hint-2 = Los caballeros van al Castillo. Deja el monje y la bruja en tu mano.
-lesson-fit-is-free-why = Cada carta da uno de influencia dondequiera que la pongas. Solo las cartas de otra clase traen una rata.
-lesson-fit-is-free-tempting = Cuatro de influencia, pero el monje y la bruja traen dos ratas.
+lesson-fit-is-free-why = Cada carta da un punto de influencia dondequiera que la pongas. Solo las cartas de otra clase traen una rata.
+lesson-fit-is-free-tempting = Cuatro puntos de influencia, pero el monje y la bruja traen dos ratas.
 
 lesson-nobody-home-name = No hay nadie
 lesson-nobody-home-goal = Toma dos comodines, conserva todas tus cartas y no tomes ninguna rata.
 lesson-nobody-home-hint-1 = Los dos rivales están en el Castillo. ¿Quién puede ganarte en otro sitio?
 lesson-nobody-home-hint-2 = Entra en la Plaza del mercado y no pongas ninguna carta.
-lesson-nobody-home-why = La acción prémium es de quien ha puesto más allí. Si estás solo, ninguna carta también es la mayoría.
+lesson-nobody-home-why = La acción prémium es de quien ha puesto más allí. Si estás solo, te basta con no poner ninguna.
 lesson-nobody-home-tempting = En el Castillo no hay comodines, y cada carta que pongas allí trae una rata.
 
 lesson-first-come-name = Quien llega primero
 lesson-first-come-goal = Entras primero y Berta te sigue con sus tres cartas. Toma dos fichas de puntos de victoria y conserva tu comodín.
 lesson-first-come-hint-1 = Berta pone tres cartas, no más. ¿Cuántas de las tuyas bastan en la plaza más baja?
 lesson-first-come-hint-2 = Tres contra tres es tuyo, porque llegaste antes. Bastan tres reyes.
-lesson-first-come-why = El empate es de quien tiene el número de plaza más bajo. Cuenta las cartas del rival e iguálalas.
+lesson-first-come-why = El empate es de quien tiene el número de puesto más bajo. Cuenta las cartas del rival e iguálalas.
 lesson-first-come-tempting = Cuatro cartas ganan, pero pierdes el comodín.
 
 lesson-same-floor-name = En el mismo piso
@@ -174,7 +174,7 @@ lesson-pipers-tune-tempting = Odo sigue vivo, y muy por delante.
 lesson-golden-handshake-name = Apretón de oro
 lesson-golden-handshake-goal = Es la última ronda; conoces las ocho monjas, y Odo tiene cuatro de oro y ninguna otra carta. Gana de todos modos.
 lesson-golden-handshake-hint-1 = Dos mercaderes te darían la Burguesía, pero Odo empata y tiene menos ratas.
-lesson-golden-handshake-hint-2 = Donde está Odo, una espada se lleva media mano. Toda es oro.
+lesson-golden-handshake-hint-2 = Donde está Odo, una espada se lleva la mitad de su mano. Y todo es oro.
 lesson-golden-handshake-why = Dos de oro cambiaron de manos: más puntos para ti y menos para Odo.
 lesson-golden-handshake-tempting = Solo empatas, y Odo tiene menos ratas: pierdes el desempate.
 
@@ -182,5 +182,5 @@ lesson-one-rat-ten-points-name = Una rata, diez puntos
 lesson-one-rat-ten-points-goal = Es la última ronda y has visto las ocho monjas. Gana: sé primero en la Realeza y sigue vivo.
 lesson-one-rat-ten-points-hint-1 = Berta sube a seis y estaba antes, así que necesitas siete. Quien pone más cartas recibe uno extra.
 lesson-one-rat-ten-points-hint-2 = De dos a siete: cuatro cartas y el extra. Aguantas una rata más, así que solo una carta puede no encajar.
-lesson-one-rat-ten-points-why = Dos reyes y el comodín son gratis, una carta equivocada hace cuatro y la influencia extra hace siete. Una quinta carta te habría matado.
+lesson-one-rat-ten-points-why = Dos reyes y el comodín son gratis, con una carta equivocada son cuatro y con la influencia extra llegas a siete. Una quinta carta te habría matado.
 lesson-one-rat-ten-points-tempting = Cinco cartas traen nueve ratas contra ocho monjas.

@@ -1,6 +1,6 @@
 ### La casa en una pestaña del navegador, sin servidor.
 
-tab-loading = Preparando la mesa: { $percent } %
+tab-loading = Preparando la mesa: { $percent } %
 tab-no-engine = Este navegador no puede jugar por sí solo: le falta WebAssembly. Uno más nuevo puede, y cualquier servidor de Snug también.
 tab-failed = No se han podido cargar los juegos. Comprueba la conexión y abre otra vez esta página.
 tab-not-kept = Este navegador no guarda nada aquí, porque su almacenamiento está lleno o desactivado. Puedes seguir jugando, pero lo que hagas ahora se perderá al cerrar la página.

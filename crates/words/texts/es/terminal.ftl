@@ -53,7 +53,7 @@ terminal-points = { $n ->
    *[other] { $n } puntos
 }
 terminal-afterwards = Aún puedes escribir: { $words }.
-terminal-city-signs = T troll · D demonio · ⌂ edificio · ! problemas · → zonas adyacentes · ≈ el río: no se puede cruzar. El signo del marco: quién controla la zona.
+terminal-city-signs = T troll · D demonio · ⌂ edificio · ! problemas · → zonas adyacentes · ≈ el río: no se puede cruzar. El signo del marco indica quién controla la zona.
 terminal-houses-signs = El número: la influencia. En el mismo piso, la izquierda va por delante.
 
 ## A record told

@@ -89,7 +89,7 @@ problem-too-many-guesses = { $seconds ->
     [one] Trop de tentatives erronées ; attends une seconde.
    *[other] Trop de tentatives erronées ; attends { $seconds } secondes.
 }
-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce programme ; elle peut continuer à une nouvelle table depuis le dernier tour où elles s’accordent.
+problem-other-rules = Cette partie a été jouée avec d’autres règles ; elle peut continuer à une nouvelle table depuis le dernier tour où elles s’accordent.
 problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-no-proposal = Personne ne l’a proposé, ou plus maintenant.
 problem-order-long = Une consigne a au plus { $most } lignes courtes.

@@ -71,8 +71,8 @@ learn-am-building-fig = Ton Bâtiment de Sombrepuits a coûté 6 $. D’un pion
 learn-am-events-short = Événements
 learn-am-events = Événements Aléatoires
 learn-am-events-1 = Il y en a douze, chacun sort une fois au plus, et pour la plupart un dé désigne le Quartier. Des Trolls s’installent, des maisons brûlent, le fleuve monte. Le pire, ce sont les Démons : là où il y en a un, le Quartier ne vaut rien pour personne.
-learn-am-events-before = Grand-Mur est à toi.
-learn-am-events-after = Des Trolls, et le dé dit 9 : l’un d’eux s’installe, et Grand-Mur n’est plus à personne.
+learn-am-events-before = Le Grand-Mur est à toi.
+learn-am-events-after = Des Trolls, et le dé dit 9 : l’un d’eux s’installe, et le Grand-Mur n’est plus à personne.
 
 learn-am-end-short = La fin
 learn-am-end = Comment ça finit

@@ -34,44 +34,44 @@ lessons-try = Essayer
 lesson-right-next-to-you-name = Juste à côté
 lesson-right-next-to-you-goal = Contrôle deux Quartiers.
 lesson-right-next-to-you-hint-1 = Regarde ton Quartier et ses voisins. Qui s’y trouve déjà ?
-lesson-right-next-to-you-hint-2 = Seul, tu contrôles un Quartier ; à égalité, personne ne le contrôle. Les Sept-Dormants est vide.
-lesson-right-next-to-you-why = Les Sept-Dormants touche Grand-Mur et il est vide. Un seul Agent y vaut plus que ce qu’ont les autres.
+lesson-right-next-to-you-hint-2 = Seul, tu contrôles un Quartier ; à égalité, personne ne le contrôle. Les Sept-Dormants sont vides.
+lesson-right-next-to-you-why = Les Sept-Dormants touchent le Grand-Mur et sont vides. Un seul Agent y vaut plus que ce qu’ont les autres.
 lesson-right-next-to-you-tempting = C’est une égalité : un Agent chacun, donc personne ne contrôle le Quartier.
 
 lesson-quiet-please-name = Silence, s’il te plaît
-lesson-quiet-please-goal = Construis dans Les Ombres.
+lesson-quiet-please-goal = Construis aux Ombres.
 lesson-quiet-please-hint-1 = Une seule chose gêne ton Bâtiment : le jeton Chaos.
 lesson-quiet-please-hint-2 = Sergent Angua retire un jeton et te laisse jouer une autre carte.
-lesson-quiet-please-why = Sergent Angua calme Les Ombres et te permet de jouer Le Tambour Rafistolé. Le terrain est libre, et 6 $ suffisent.
+lesson-quiet-please-why = Sergent Angua calme les Ombres et te permet de jouer Le Tambour Rafistolé. Le terrain est libre, et 6 $ suffisent.
 lesson-quiet-please-tempting = Le Tambour Rafistolé ne trouve pas de terrain tant qu’il y a du Chaos.
 
 lesson-the-right-victim-name = La bonne victime
 lesson-the-right-victim-goal = Tu es Seigneur Rouille et tu contrôles quatre Quartiers. Passe à cinq.
 lesson-the-right-victim-hint-1 = Un assassin n’agit que là où il y a du Chaos. Qui y aura ensuite le plus de pions ?
 lesson-the-right-victim-hint-2 = Trouve l’endroit où un seul pion adverse te sépare du contrôle.
-lesson-the-right-victim-why = Dans Les Petits-Dieux, c’est un contre un. Sans l’Agent jaune, tu contrôles ton cinquième Quartier.
-lesson-the-right-victim-tempting = Dans Les Décapes, cela ne donne qu’une égalité.
+lesson-the-right-victim-why = Aux Petits-Dieux, c’est un contre un. Sans l’Agent jaune, tu contrôles ton cinquième Quartier.
+lesson-the-right-victim-tempting = Aux Décapes, cela ne donne qu’une égalité.
 
 lesson-rent-before-bricks-name = Le loyer d’abord
-lesson-rent-before-bricks-goal = Construis dans Mont-Roupillon.
-lesson-rent-before-bricks-hint-1 = Mont-Roupillon coûte 12 $ et tu as 9 $. L’argent de L’Hôtel de la Monnaie arrive après son Bâtiment.
-lesson-rent-before-bricks-hint-2 = Les Sept-Dormants est à toi. Sa carte te verse 3 $ une fois dans ton tour, quand tu veux.
-lesson-rent-before-bricks-why = Encaisse d’abord les 3 $, et tu as les 12 $ pour Mont-Roupillon. Les cartes Quartier ne te coûtent aucune carte de ta main.
+lesson-rent-before-bricks-goal = Construis au Mont-Roupillon.
+lesson-rent-before-bricks-hint-1 = Le Mont-Roupillon coûte 12 $ et tu as 9 $. L’argent de L’Hôtel de la Monnaie arrive après son Bâtiment.
+lesson-rent-before-bricks-hint-2 = Les Sept-Dormants sont à toi. Leur carte te verse 3 $ une fois dans ton tour, quand tu veux.
+lesson-rent-before-bricks-why = Encaisse d’abord les 3 $, et tu as les 12 $ pour le Mont-Roupillon. Les cartes Quartier ne te coûtent aucune carte de ta main.
 lesson-rent-before-bricks-tempting = Sans les 3 $ des Sept-Dormants, tu ne peux payer aucun terrain, et le symbole est passé.
 
 lesson-eyes-everywhere-name = Des yeux partout
 lesson-eyes-everywhere-goal = Tu es Lord Vétérini, avec des Agents dans huit Quartiers. Passe à dix.
 lesson-eyes-everywhere-hint-1 = Il te manque deux Quartiers. Une carte place un Agent ; qui place l’autre ?
-lesson-eyes-everywhere-hint-2 = Les Sœurs-Étienne place un Agent pour 3 $, et Gimlet verse 3 $. Un Quartier avec un Démon ne compte pas.
-lesson-eyes-everywhere-why = Prends les 3 $ de Gimlet, place un Agent, puis laisse Les Sœurs-Étienne occuper le dixième Quartier. Partager suffit : le contrôle est inutile.
+lesson-eyes-everywhere-hint-2 = Les Sœurs-Étienne placent un Agent pour 3 $, et Gimlet verse 3 $. Un Quartier avec un Démon ne compte pas.
+lesson-eyes-everywhere-why = Prends les 3 $ de Gimlet, place un Agent, puis laisse les Sœurs-Étienne occuper le dixième Quartier. Partager suffit : le contrôle est inutile.
 lesson-eyes-everywhere-tempting = Liard place un Agent, mais il te manque les 3 $ pour le second.
 
 lesson-fan-the-flames-name = Souffler sur les braises
 lesson-fan-the-flames-goal = Tu es le Dragon Roi d’Armes. Fais passer le Chaos de cinq jetons à huit.
 lesson-fan-the-flames-hint-1 = Il t’en manque trois. La Populace peut en poser deux et te laisse jouer une autre carte.
-lesson-fan-the-flames-hint-2 = Tu n’as personne près de Mont-Roupillon : sers-toi du texte. Les deux autres, tes Agents les causent.
-lesson-fan-the-flames-why = La Populace agite Mont-Roupillon. Un Agent rejoint un rival à Grand-Mur, l’autre le tien à Sombrepuits : un deuxième Agent amène toujours le Chaos, même à côté du tien. Cela fait huit.
-lesson-fan-the-flames-tempting = Agiter Sombrepuits gâche le texte : plus personne n’atteint Mont-Roupillon, qui reste calme.
+lesson-fan-the-flames-hint-2 = Tu n’as personne près du Mont-Roupillon : sers-toi du texte. Les deux autres, tes Agents les causent.
+lesson-fan-the-flames-why = La Populace agite le Mont-Roupillon. Un Agent rejoint un rival au Grand-Mur, l’autre le tien à Sombrepuits : un deuxième Agent amène toujours le Chaos, même à côté du tien. Cela fait huit.
+lesson-fan-the-flames-tempting = Agiter Sombrepuits gâche le texte : plus personne n’atteint le Mont-Roupillon, qui reste calme.
 
 lesson-the-last-card-name = La dernière carte
 lesson-the-last-card-goal = Tu es le Commissaire Divisionnaire Vimaire, et il reste six cartes à piocher. Prends la dernière.
@@ -90,12 +90,12 @@ lesson-rob-the-rich-tempting = La Guilde des Voleurs prend 2 $, puis tu ne joue
 lesson-good-dog-name = Bon chien
 lesson-good-dog-goal = Vert joue La Mort, avec deux assassins, et tu as Gaspode. Contrôle encore cinq Quartiers au début de ton tour.
 lesson-good-dog-hint-1 = La Mort frappe deux fois, Gaspode aide une fois. Où une perte te coûte-t-elle le contrôle ?
-lesson-good-dog-hint-2 = Dans Mont-Roupillon, tu serais encore à deux contre un. Attends.
-lesson-good-dog-why = Dans Mont-Roupillon, tu peux perdre un Agent. Dans Les Ombres, ce serait une égalité : Gaspode aide là, et ton tour commence avec cinq Quartiers.
-lesson-good-dog-tempting = Gaspode a sauvé un Agent dont tu pouvais te passer, et Les Ombres est perdu : quatre Quartiers.
+lesson-good-dog-hint-2 = Au Mont-Roupillon, tu serais encore à deux contre un. Attends.
+lesson-good-dog-why = Au Mont-Roupillon, tu peux perdre un Agent. Aux Ombres, ce serait une égalité : Gaspode aide là, et ton tour commence avec cinq Quartiers.
+lesson-good-dog-tempting = Gaspode a sauvé un Agent dont tu pouvais te passer, et tu perds les Ombres : quatre Quartiers.
 
 lesson-borrowed-money-name = Argent emprunté
-lesson-borrowed-money-goal = Tu es Chrysoprase et tu vaux 38 $. Vaux 50 $.
+lesson-borrowed-money-goal = Tu es Chrysoprase et tu vaux 38 $. Arrive à 50 $.
 lesson-borrowed-money-hint-1 = Un prêt rapporte 10 $ et compte 12 $ contre toi. Combien cela fait-il ?
 lesson-borrowed-money-hint-2 = Tes deux cartes Quartier paient aussi, 3 $ et 1 $, sans te coûter de carte.
 lesson-borrowed-money-why = 3 $ et 1 $ des Quartiers, 3 $ du Pink PussyCat Club, 5 $ de L’Hôtel de la Monnaie : exactement 50 $. Avec le prêt, ce serait moins.
@@ -109,11 +109,11 @@ lesson-the-last-straw-why = La Populace pose le huitième jeton et ajoute un Age
 lesson-the-last-straw-tempting = Le Doyen gâche l’Événement : il n’y a que sept jetons.
 
 lesson-two-birds-name = D’une pierre deux coups
-lesson-two-birds-goal = Jaune et toi êtes peut-être des Seigneurs. Contrôle cinq Quartiers et laisse quatre à Jaune.
+lesson-two-birds-goal = Jaune et toi êtes peut-être des Seigneurs. Contrôle cinq Quartiers et n’en laisse que quatre à Jaune.
 lesson-two-birds-hint-1 = Jaune joue ensuite : atteindre cinq ne suffit pas, il doit perdre un des siens.
 lesson-two-birds-hint-2 = Lord Downey tue, paie et construit. Où fait-il les trois à la fois ? Et la carte de Sombrepuits est à toi.
-lesson-two-birds-why = Dans Mont-Roupillon, le meurtre met fin au Chaos et à l’avance de Jaune, 3 $ de plus paient le Bâtiment, et tu y es majoritaire. L’Agent de Sombrepuits gagne l’autre Quartier.
-lesson-two-birds-tempting = Tuer dans Les Ombres te rapproche du but, mais Jaune garde cinq Quartiers et gagne avant toi.
+lesson-two-birds-why = Au Mont-Roupillon, le meurtre met fin au Chaos et à l’avance de Jaune, 3 $ de plus paient le Bâtiment, et tu y es majoritaire. L’Agent de Sombrepuits gagne l’autre Quartier.
+lesson-two-birds-tempting = Tuer aux Ombres te rapproche du but, mais Jaune garde cinq Quartiers et gagne avant toi.
 
 lesson-fit-is-free-name = Ce qui va ensemble est gratuit
 lesson-fit-is-free-goal = Gagne deux points d’influence sans un seul nouveau rat.
@@ -126,7 +126,7 @@ lesson-nobody-home-name = Personne à la maison
 lesson-nobody-home-goal = Prends deux jokers, garde toutes tes cartes et ne prends aucun rat.
 lesson-nobody-home-hint-1 = Tes deux rivaux sont au Château fort. Qui peut te battre ailleurs ?
 lesson-nobody-home-hint-2 = Entre sur la Place du marché et ne pose aucune carte.
-lesson-nobody-home-why = L’action premium revient à qui y a posé le plus de cartes. Seul, zéro carte suffit.
+lesson-nobody-home-why = L’action premium revient à qui y a posé le plus de cartes. Si tu es seul, zéro carte suffit.
 lesson-nobody-home-tempting = Il n’y a pas de joker au Château fort, et chaque carte que tu y poses amène un rat.
 
 lesson-first-come-name = Premier arrivé
@@ -144,9 +144,9 @@ lesson-same-floor-why = Qui arrive à un étage occupé se pose dessus, et le di
 lesson-same-floor-tempting = Tu n’es qu’à égalité, et l’autre disque y était avant : toujours deuxième.
 
 lesson-wait-and-see-name = Attendre et voir
-lesson-wait-and-see-goal = Berta veut aussi le Palais, et pose une carte de plus que qui s’y trouve avant elle. Prends deux jetons de point de victoire.
+lesson-wait-and-see-goal = Berta veut aussi le Palais, et pose une carte de plus que quiconque s’y trouve avant elle. Prends deux jetons de point de victoire.
 lesson-wait-and-see-hint-1 = Qui pose d’abord montre combien il faut battre. Est-ce à toi de le faire ?
-lesson-wait-and-see-hint-2 = Joue le laissez-passer. Quand Berta a posé deux cartes, tes trois gagnent.
+lesson-wait-and-see-hint-2 = Joue le laissez-passer. Quand Berta aura posé deux cartes, tes trois gagneront.
 lesson-wait-and-see-why = Un laissez-passer t’envoie en bout de file. Tu y perds les égalités, mais tu sais quoi battre.
 lesson-wait-and-see-tempting = Berta a vu tes trois cartes et en pose quatre.
 
@@ -180,7 +180,7 @@ lesson-golden-handshake-tempting = Tu arrives à égalité, et Odo a moins de ra
 
 lesson-one-rat-ten-points-name = Un rat, dix points
 lesson-one-rat-ten-points-goal = C’est la dernière manche, et tu as vu les huit nonnes. Gagne : sois premier dans la Noblesse et reste en vie.
-lesson-one-rat-ten-points-hint-1 = Berta monte à six et y était avant : il te faut sept. Le plus de cartes en rapporte un de plus.
+lesson-one-rat-ten-points-hint-1 = Berta monte à six et y était avant : il t’en faut sept. Qui pose le plus de cartes en gagne un de plus.
 lesson-one-rat-ten-points-hint-2 = De deux à sept : quatre cartes et celui en plus. Tu supportes encore un rat, donc une seule carte peut être mauvaise.
-lesson-one-rat-ten-points-why = Deux rois et le joker sont gratuits, une mauvaise carte fait quatre, et l’influence en plus fait sept. Une cinquième carte t’aurait tué.
+lesson-one-rat-ten-points-why = Deux rois et le joker sont gratuits, avec une mauvaise carte cela fait quatre, et le point d’influence en plus te mène à sept. Une cinquième carte t’aurait tué.
 lesson-one-rat-ten-points-tempting = Cinq cartes amènent neuf rats contre huit nonnes.

@@ -1,6 +1,6 @@
 ### La maison dans un onglet du navigateur, sans serveur.
 
-tab-loading = On met la table : { $percent } %
+tab-loading = On met la table : { $percent } %
 tab-no-engine = Ce navigateur ne peut pas jouer tout seul : il n’a pas WebAssembly. Un plus récent le peut, et tout serveur Snug aussi.
 tab-failed = Les jeux n’ont pas pu être chargés. Vérifie ta connexion et rouvre cette page.
 tab-not-kept = Ce navigateur ne garde rien ici, car son stockage est plein ou désactivé. Tu peux continuer à jouer, mais ce que tu fais maintenant sera perdu quand tu fermeras la page.

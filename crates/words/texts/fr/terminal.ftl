@@ -53,7 +53,7 @@ terminal-points = { $n ->
    *[other] { $n } points
 }
 terminal-afterwards = Tu peux encore taper : { $words }.
-terminal-city-signs = T Troll · D Démon · ⌂ Bâtiment · ! Chaos · → Quartiers adjacents · ≈ le fleuve : on ne passe pas. Le signe dans le cadre : qui contrôle le Quartier.
+terminal-city-signs = T Troll · D Démon · ⌂ Bâtiment · ! Chaos · → Quartiers adjacents · ≈ le fleuve : on ne passe pas. Le signe dans le cadre indique qui contrôle le Quartier.
 terminal-houses-signs = Le nombre : l’influence. Au même étage, la gauche est devant.
 
 ## A record told
