@@ -77,7 +77,7 @@ impl House {
         let (bots, decisions) = Bots::start(config.bot_threads, config.searches, thinkers);
         let (timers, wakes) = Timers::new();
         let notices = Notices::open(&config, store.clone(), news.clone()).await?;
-        let opened = nodes::come(&store).await?;
+        let opened = nodes::come(&store, news.is_thinker()).await?;
         let wishes = Wishes::new(store.wishes().await?);
         let helpers = Helpers {
             news: news.clone(),

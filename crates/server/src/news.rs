@@ -15,7 +15,7 @@ mod item;
 mod jobs;
 mod others;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -58,6 +58,8 @@ struct Connected {
     queue: mpsc::Sender<Word>,
     /// What it is asked to think about, until somebody takes it.
     jobs: Mutex<Option<mpsc::Receiver<(Instant, Ask)>>>,
+    /// How many other nodes think for this one's bots.
+    thinkers: AtomicUsize,
     closing: watch::Sender<bool>,
     sends: Mutex<Option<JoinHandle<()>>>,
 }
@@ -173,7 +175,8 @@ impl News {
         tokio::spawn(hear(shared.clone(), closing.subscribe()));
         let sends = tokio::spawn(send(shared.clone(), queued, closing.subscribe()));
         let (jobs, sends) = (Mutex::new(Some(jobs)), Mutex::new(Some(sends)));
-        News(Some(Arc::new(Connected { shared, queue, jobs, closing, sends })))
+        let thinkers = AtomicUsize::new(0);
+        News(Some(Arc::new(Connected { shared, queue, jobs, thinkers, closing, sends })))
     }
 
     /// Tells the other nodes. It waits for nobody, and what cannot be sent is lost.
@@ -225,9 +228,17 @@ impl News {
         self.0.as_ref().map_or(0, |connected| connected.shared.state().others.len())
     }
 
-    /// How many of them think for others.
+    /// How many nodes think for others, as the database says: on the bus anybody may have said
+    /// so.
     pub fn thinkers(&self) -> usize {
-        self.0.as_ref().map_or(0, |connected| connected.shared.state().others.thinkers())
+        self.0.as_ref().map_or(0, |connected| connected.thinkers.load(Ordering::Relaxed))
+    }
+
+    /// So many nodes think for others.
+    pub fn has_thinkers(&self, count: usize) {
+        if let Some(connected) = &self.0 {
+            connected.thinkers.store(count, Ordering::Relaxed);
+        }
     }
 
     /// What is counted, where there is anything to count.

@@ -197,37 +197,32 @@ impl People {
 
     /// A new address for somebody's private feed; the one before opens nothing any more.
     pub async fn new_feed(&self, person: PersonId) -> Result<Secret, Problem> {
-        self.store.write(vec![Change::RevokeAll(person, Kind::Feed)]).await?;
-        self.look_again(person);
+        self.change(person, Change::RevokeAll(person, Kind::Feed)).await?;
         self.another(person, Kind::Feed, "").await
     }
 
     /// Somebody wants to be called otherwise.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<String, Problem> {
         let name = Typed::name(name)?;
-        self.store.write(vec![Change::Rename(person, name.clone())]).await?;
-        self.look_again(person);
+        self.change(person, Change::Rename(person, name.clone())).await?;
         Ok(name)
     }
 
     /// Somebody wants to be asked what is usually answered in one way, or does not.
     pub async fn wish(&self, person: PersonId, asked: bool) -> Result<(), Problem> {
-        self.store.write(vec![Change::Wish(person, asked)]).await?;
-        self.look_again(person);
+        self.change(person, Change::Wish(person, asked)).await?;
         Ok(())
     }
 
     /// Somebody shows their figures to others, or does so no longer.
     pub async fn show(&self, person: PersonId, shows: bool) -> Result<(), Problem> {
-        self.store.write(vec![Change::Shows(person, shows)]).await?;
-        self.look_again(person);
+        self.change(person, Change::Shows(person, shows)).await?;
         Ok(())
     }
 
     /// Somebody wants to be forgotten.
     pub async fn forget(&self, person: PersonId) -> Result<(), Problem> {
-        self.store.write(vec![Change::Forget(person)]).await?;
-        self.look_again(person);
+        self.change(person, Change::Forget(person)).await?;
         Ok(())
     }
 
@@ -237,8 +232,7 @@ impl People {
         if !own.iter().any(|token| token.hash == hash) {
             return Err(Problem::NoSuchToken);
         }
-        self.store.write(vec![Change::Revoke(hash.to_owned())]).await?;
-        self.look_again(person);
+        self.change(person, Change::Revoke(hash.to_owned())).await?;
         Ok(())
     }
 
@@ -249,13 +243,20 @@ impl People {
         muted: i64,
         banned: i64,
     ) -> Result<(), Problem> {
-        self.store.write(vec![Change::Discipline(person, muted, banned)]).await?;
-        self.look_again(person);
+        self.change(person, Change::Discipline(person, muted, banned)).await?;
         if banned > now() {
             // It is no error that nobody listens.
             let _ = self.out.send(person);
         }
         Ok(())
+    }
+
+    /// Changes something about a person. Also where nobody knows whether that was kept, they are
+    /// looked up again from now on, here and elsewhere.
+    async fn change(&self, person: PersonId, change: Change) -> Result<(), StoreError> {
+        let written = self.store.write(vec![change]).await;
+        self.look_again(person);
+        written
     }
 
     /// Hears of everyone who is shut out from now on.

@@ -11,8 +11,10 @@ mod chat;
 mod checkpoints;
 mod counted;
 mod engine;
+mod holding;
 mod lessons;
 mod lock;
+mod mark;
 mod migrations;
 mod moving;
 mod nodes;
@@ -43,6 +45,7 @@ pub use chat::{Complaint, Report, Said};
 pub use counted::Counted;
 pub use lessons::SolvedLesson;
 pub use moving::{Moved, move_house};
+pub use nodes::{Others, Time};
 pub use notices::Mail;
 pub use people::{Credential, Kind, Owner, Person};
 pub use results::{Companion, Counting, Ended, Ending, SeatEnded, Share, Statistics};
@@ -67,8 +70,9 @@ pub struct Store {
     lock: Mutex<Option<File>>,
     /// Counting all games takes long, and must not take all readers.
     counting: tokio::sync::Mutex<()>,
-    /// What this program is called among the nodes of a house, once it is one of them.
-    node: OnceLock<String>,
+    /// What this program is called among the nodes of a house, once it is one of them, and
+    /// whether it only thinks.
+    node: OnceLock<(String, bool)>,
 }
 
 /// Why something could not be kept or found.

@@ -45,6 +45,11 @@ pub(crate) fn follow(said: i64, between: (i64, i64)) {
     AHEAD.store(ahead, Ordering::Relaxed);
 }
 
+/// What the clock that counts must have said between these two moments of this machine's own.
+pub(crate) fn at((sent, came): (i64, i64)) -> i64 {
+    sent.midpoint(came).saturating_add(AHEAD.load(Ordering::Relaxed))
+}
+
 /// By how much another clock is ahead: as much as was thought, if that can be, and otherwise
 /// as if it had been asked in the middle.
 fn ahead(before: i64, said: i64, (sent, came): (i64, i64)) -> i64 {

@@ -1,43 +1,57 @@
 //! A house that is open at several nodes: hearing of the others, and standing in for them.
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep_until};
 
 use super::House;
 use crate::news::{Heard, Item, Jobs};
 use crate::problem::Problem;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Time};
 use crate::tables::LOOK;
 use crate::time;
 
 /// After how many looks a node compares what changes seldom: its clock, and who is where.
 const SELDOM: u32 = 12;
+/// How long a node waits at least before it looks once more at what it may have missed.
+const AGAIN: Duration = Duration::from_millis(800);
+/// By how many milliseconds no clock drifts between two looks.
+const JUMP: i64 = 5_000;
 /// How often the database is asked for the time, so that one short journey is among them.
 const ASKS: usize = 3;
 
 /// Comes to a house that other nodes may have opened; since when it is open.
-pub(super) async fn come(store: &Store) -> Result<i64, StoreError> {
+pub(super) async fn come(store: &Store, thinks: bool) -> Result<i64, StoreError> {
     if !store.is_shared() {
         return Ok(time::now());
     }
-    set_the_clock(store).await?;
-    store.come(time::now()).await
+    set_the_clock(store, true).await?;
+    store.come(thinks, time::now()).await
 }
 
-/// From now on this node's clock says what the database's does.
-async fn set_the_clock(store: &Store) -> Result<(), StoreError> {
-    let mut best: Option<(i64, (i64, i64))> = None;
+/// From now on this node's clock says what the database's does, unless that has jumped: another
+/// server may have taken over, whose clock is wrong, and deadlines stay where they are.
+async fn set_the_clock(store: &Store, is_new: bool) -> Result<(), StoreError> {
+    let mut best: Option<(Time, (i64, i64))> = None;
     for _ in 0..ASKS {
         let sent = time::own();
         let Some(said) = store.time().await? else { return Ok(()) };
         let between = (sent, time::own());
-        let took = |(_, (sent, came)): (i64, (i64, i64))| came - sent;
+        let took = |(_, (sent, came)): (Time, (i64, i64))| came - sent;
         if best.is_none_or(|best| took((said, between)) < took(best)) {
             best = Some((said, between));
         }
     }
-    if let Some((said, between)) = best {
-        time::follow(said, between);
+    let Some((said, between)) = best else { return Ok(()) };
+    let here = time::at(between);
+    let has_jumped = !is_new && (said.now - here).abs() >= JUMP;
+    // When others live at the other time, it is this node that has stood still.
+    if has_jumped && (store.lives_at(here).await? || !store.lives_at(said.now).await?) {
+        tracing::warn!("the database's clock has jumped by {} ms", said.now - here);
+        return store.set_the_clock(said, here).await;
     }
+    time::follow(said.now, between);
     Ok(())
 }
 
@@ -76,14 +90,25 @@ impl House {
     /// Hears what other nodes have done.
     async fn listen(self: Arc<Self>) {
         let (mut news, mut closing) = (self.news.subscribe(), self.closing());
+        // Whoever can say something on the bus can make it seem that much was missed.
+        let (mut has_missed, mut next) = (false, Instant::now());
         loop {
             let heard = tokio::select! {
                 heard = news.next() => heard,
+                () = sleep_until(next), if has_missed => {
+                    self.look_again().await;
+                    (has_missed, next) = (false, Instant::now() + AGAIN);
+                    continue;
+                }
                 _ = closing.changed() => return,
             };
             match heard {
                 None => return,
-                Some(Heard::Missed) => self.look_again().await,
+                Some(Heard::Missed) => has_missed = true,
+                Some(Heard::Item(Item::Presence(table))) => {
+                    let tables = self.tables.clone();
+                    tokio::spawn(async move { tables.hear_of_presence(table).await });
+                }
                 Some(Heard::Item(Item::Table(changed))) => {
                     let tables = self.tables.clone();
                     tokio::spawn(async move { tables.hear(changed).await });
@@ -126,13 +151,10 @@ impl House {
                 tracing::warn!("this node could not show that it lives: {error}");
             }
             self.tables.look_around().await;
-            // Whoever hears nothing of the others knows nothing better than before.
-            if self.news.health().is_none() {
-                self.limits.share(1 + self.news.others().saturating_sub(self.news.thinkers()));
-            }
+            self.count_the_others().await;
             if look.is_multiple_of(SELDOM) {
                 self.tables.look_who_is_there().await;
-                if let Err(error) = set_the_clock(&self.store).await {
+                if let Err(error) = set_the_clock(&self.store, false).await {
                     tracing::warn!("the database did not say what time it is: {error}");
                 }
             }
@@ -140,6 +162,18 @@ impl House {
                 () = tokio::time::sleep(LOOK) => {}
                 _ = closing.changed() => return,
             }
+        }
+    }
+
+    /// Sees who shares what people may have, and who thinks for the bots of all. Where that
+    /// cannot be read it stays as it was.
+    async fn count_the_others(&self) {
+        match self.store.others(time::now()).await {
+            Ok(others) => {
+                self.limits.share(1 + others.serve);
+                self.news.has_thinkers(others.think);
+            }
+            Err(error) => tracing::warn!("the other nodes could not be counted: {error}"),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who is asking, at which table, on which seat.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
@@ -25,6 +26,8 @@ pub(super) struct AtTable {
     pub(super) visit: Visit,
     pub(super) id: TableId,
     pub(super) look: Look,
+    /// When they asked: they are shown nothing that was outdated then.
+    asked: Instant,
 }
 
 /// What can be said in an address about how to look at a table.
@@ -49,6 +52,7 @@ impl FromRequestParts<Arc<House>> for AtTable {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Failed> {
+        let asked = Instant::now();
         let visit = Visit::from_request_parts(parts, house).await?;
         let path = RawPathParams::from_request_parts(parts, house).await;
         let path = path.map_err(|_| Problem::WrongAddress)?;
@@ -59,14 +63,14 @@ impl FromRequestParts<Arc<House>> for AtTable {
             true => Asked::from_request_parts(parts, house).await?.0,
             false => Look::default(),
         };
-        Ok(AtTable { visit, id, look })
+        Ok(AtTable { visit, id, look, asked })
     }
 }
 
 impl AtTable {
     /// The table.
     pub(super) async fn cell(&self) -> Result<Arc<Cell>, Problem> {
-        self.visit.house.tables.cell(self.id).await
+        self.visit.house.tables.cell_as_of(self.id, self.asked).await
     }
 
     /// Who asks, if they are known; nobody else may.

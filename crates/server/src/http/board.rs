@@ -21,7 +21,7 @@ use crate::time::now;
 
 /// `GET /tables/{id}`, for people.
 pub(super) async fn show(at: &AtTable) -> Answer {
-    let AtTable { visit, id, look } = at;
+    let AtTable { visit, id, look, .. } = at;
     if visit.wants == Wants::Regions {
         return regions(at).await;
     }

@@ -64,7 +64,7 @@ fn nodes(figures: &mut Registry, news: &News) {
     let works = u64::from(news.health().is_none());
     gauge(figures, "snug_bus_up", "Whether other nodes can be told and heard", works);
     gauge(figures, "snug_other_nodes", "Other nodes that were heard of lately", news.others());
-    gauge(figures, "snug_thinkers", "Those of them that only think", news.thinkers());
+    gauge(figures, "snug_thinkers", "Other nodes that only think", news.thinkers());
     figures.register("snug_news_sent", "Messages to other nodes", sent);
     figures.register("snug_news_heard", "Messages of other nodes", heard);
     let about = "Messages, or parts of them, that no node can have sent";

@@ -33,6 +33,8 @@ pub enum Item {
     /// Something about a person has changed: a name, a ban, a wish, who is muted, or that they
     /// are forgotten.
     Person(PersonId),
+    /// Somebody has come to a table, or gone.
+    Presence(TableId),
 }
 
 /// A text that is no news.
@@ -61,6 +63,7 @@ impl fmt::Display for Item {
         match self {
             Item::Table(changed) => changed.fmt(f),
             Item::Person(person) => write!(f, "@{person}"),
+            Item::Presence(table) => write!(f, "+{table}"),
         }
     }
 }
@@ -69,8 +72,11 @@ impl FromStr for Item {
     type Err = NoNews;
 
     fn from_str(text: &str) -> Result<Item, NoNews> {
-        match text.strip_prefix('@') {
-            Some(person) => person.parse().map(Item::Person).map_err(|_| NoNews),
+        if let Some(person) = text.strip_prefix('@') {
+            return person.parse().map(Item::Person).map_err(|_| NoNews);
+        }
+        match text.strip_prefix('+') {
+            Some(table) => table.parse().map(Item::Presence).map_err(|_| NoNews),
             None => text.parse().map(Item::Table),
         }
     }
@@ -180,20 +186,20 @@ impl FromStr for Message {
 /// that this node is there.
 pub(super) fn messages(items: Vec<Item>, mut heading: impl FnMut() -> Heading) -> Vec<String> {
     let mut newest: BTreeMap<TableId, i64> = BTreeMap::new();
-    let mut people = Vec::new();
+    let mut others = Vec::new();
     for item in items {
         match item {
             Item::Table(Changed { table, version }) => {
                 let known = newest.entry(table).or_insert(version);
                 *known = version.max(*known);
             }
-            Item::Person(person) => people.push(person),
+            Item::Person(_) | Item::Presence(_) => others.push(item),
         }
     }
-    people.sort_unstable();
-    people.dedup();
+    others.sort_unstable();
+    others.dedup();
     let tables = newest.into_iter().map(|(table, version)| Changed { table, version });
-    let items = tables.map(Item::Table).chain(people.into_iter().map(Item::Person));
+    let items = tables.map(Item::Table).chain(others);
     let mut messages = vec![heading().to_string()];
     for item in items {
         let word = format!(" {item}");
@@ -226,7 +232,10 @@ mod tests {
 
     #[test]
     fn an_item_is_read_as_it_is_written() {
-        for item in [table(77, 0), table(1, i64::MAX), Item::Person(PersonId::stored(12))] {
+        let (person, presence) = (PersonId::stored(12), TableId::stored(5));
+        let all =
+            [table(77, 0), table(1, i64::MAX), Item::Person(person), Item::Presence(presence)];
+        for item in all {
             assert_eq!(item.to_string().parse(), Ok(item));
         }
     }
@@ -234,7 +243,7 @@ mod tests {
     #[test]
     fn what_is_no_item_is_refused() {
         let id = TableId::stored(5);
-        let wrong = ["", ":", "@", "1:1", "@1", "snug"].map(str::to_owned);
+        let wrong = ["", ":", "@", "+", "1:1", "@1", "+1", "snug"].map(str::to_owned);
         let versions = ["", "-1", "+1", "01", " 1", "1:1", "9223372036854775808", "x"];
         let wrong_versions = versions.map(|version| format!("{id}:{version}"));
         for text in

@@ -20,7 +20,6 @@ struct Other {
     /// The number of what it said last.
     number: u64,
     heard: Instant,
-    thinks: bool,
 }
 
 impl Others {
@@ -29,7 +28,7 @@ impl Others {
         let Heading { node, number, role } = heading;
         let before = self.nodes.remove(&node);
         if role != Role::Leaves && self.nodes.len() < MOST {
-            self.nodes.insert(node, Other { number, heard: now, thinks: role == Role::Thinks });
+            self.nodes.insert(node, Other { number, heard: now });
         }
         match before {
             // The same again is nothing new, and nothing lost.
@@ -49,11 +48,6 @@ impl Others {
     /// How many there are.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
-    }
-
-    /// How many of them think for others.
-    pub(super) fn thinkers(&self) -> usize {
-        self.nodes.values().filter(|other| other.thinks).count()
     }
 }
 
@@ -81,7 +75,7 @@ mod tests {
         assert!(!others.hear(says("a", 1, Role::Serves), now));
         assert!(!others.hear(says("b", 1, Role::Thinks), now));
         assert!(others.hear(says("c", 2, Role::Thinks), now));
-        assert_eq!((others.len(), others.thinkers()), (3, 2));
+        assert_eq!(others.len(), 3);
     }
 
     #[test]
@@ -90,7 +84,7 @@ mod tests {
         others.hear(says("a", 1, Role::Serves), now);
         others.hear(says("b", 1, Role::Thinks), now);
         assert!(!others.hear(says("b", 2, Role::Leaves), now));
-        assert_eq!(others.thinkers(), 0);
+        assert_eq!(others.len(), 1);
         assert!(!others.forget_the_silent(now + SILENCE / 2));
         assert!(others.forget_the_silent(now + SILENCE));
         assert!(!others.forget_the_silent(now + SILENCE));

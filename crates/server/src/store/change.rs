@@ -9,6 +9,9 @@ use super::{
 };
 use crate::ids::{PersonId, QuestionId, TableId};
 
+/// What a node is there for that only thinks.
+pub(super) const THINKS: &str = "thinks";
+
 /// One change of what is kept.
 #[derive(Clone, Debug)]
 pub enum Change {
@@ -17,8 +20,11 @@ pub enum Change {
     Version(Version),
     /// A table need not be looked after sooner than this, at this version.
     Due(Version),
-    /// A node lives at this moment,
-    Lives(String, i64),
+    /// Somebody looks after a table that should have been looked after at this moment; nobody
+    /// else does before that one. Refused when somebody else does already.
+    TakesOn(TableId, i64, i64),
+    /// A node lives at this moment, and only thinks or does not,
+    Lives(String, bool, i64),
     /// or closes.
     Closes(String),
     /// A value of the house's own that is never changed: whoever comes first decides.
@@ -151,7 +157,11 @@ impl Change {
     /// Whether it can turn out to be impossible.
     pub(super) const fn can_fail(&self) -> bool {
         match self {
-            Change::Append(_) | Change::UseUp(_) | Change::AtMost(..) | Change::Tells(..) => true,
+            Change::Append(_)
+            | Change::UseUp(_)
+            | Change::AtMost(..)
+            | Change::Tells(..)
+            | Change::TakesOn(..) => true,
             Change::Review(change) => change.can_fail(),
             _ => false,
         }
@@ -215,11 +225,18 @@ impl Change {
                     .bind(*version)
                     .bind(*due)
             }
-            Change::Lives(node, now) => query(
-                "INSERT INTO nodes (name, seen) VALUES ($1, $2)
+            Change::TakesOn(table, due, until) => {
+                query("UPDATE versions SET due = $3 WHERE table_id = $1 AND due = $2")
+                    .bind(table.number())
+                    .bind(*due)
+                    .bind(*until)
+            }
+            Change::Lives(node, thinks, now) => query(
+                "INSERT INTO nodes (name, role, seen) VALUES ($1, $2, $3)
                  ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
             )
             .bind(node)
+            .bind(if *thinks { THINKS } else { "serves" })
             .bind(*now),
             Change::Closes(node) => query("DELETE FROM nodes WHERE name = $1").bind(node),
             Change::Append(row) => append(row),

@@ -1,6 +1,5 @@
 //! What there may not be too much of, however many ask for more at once, and wherever.
 
-use super::change::Change;
 use super::sql::{Connection, query};
 use super::tables::UNFINISHED_TABLES;
 use super::{Kind, reviews};
@@ -18,7 +17,7 @@ pub enum Counted {
 }
 
 impl Counted {
-    const fn person(self) -> PersonId {
+    pub(super) const fn person(self) -> PersonId {
         match self {
             Counted::UnfinishedTables(person)
             | Counted::Credentials(person, ..)
@@ -42,31 +41,4 @@ impl Counted {
         };
         Ok(query.fetch_all(connection).await?.len())
     }
-}
-
-/// Keeps other nodes from counting the same before this one has committed, always in the same
-/// order: nobody waits for somebody who waits.
-pub(super) async fn hold<'c>(
-    connection: &mut Connection,
-    changes: impl Iterator<Item = &'c Change>,
-) -> Result<(), sqlx::Error> {
-    if !connection.is_shared() {
-        return Ok(());
-    }
-    let people = changes.filter_map(|change| match change {
-        Change::AtMost(_, counted) => Some(counted.person().number()),
-        _ => None,
-    });
-    let mut people: Vec<i64> = people.collect();
-    people.sort_unstable();
-    people.dedup();
-    for person in people {
-        // The two halves are a name of their own, and no other lock has two.
-        query("SELECT 1 FROM pg_advisory_xact_lock(CAST($1 AS INTEGER), CAST($2 AS INTEGER))")
-            .bind(i64::from((person >> 32) as i32))
-            .bind(i64::from(person as i32))
-            .execute(connection)
-            .await?;
-    }
-    Ok(())
 }

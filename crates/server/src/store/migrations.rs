@@ -9,7 +9,7 @@ use super::StoreError;
 use super::sql::{At, query_scalar};
 
 /// All changes of the database ever made, in order; none is ever edited.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "people", include_str!("../../migrations/0002_people.sql")),
     (3, "notices", include_str!("../../migrations/0003_notices.sql")),
@@ -20,6 +20,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (8, "sharing", include_str!("../../migrations/0008_sharing.sql")),
     (9, "reviews", include_str!("../../migrations/0009_reviews.sql")),
     (10, "versions", include_str!("../../migrations/0010_versions.sql")),
+    (11, "writers", include_str!("../../migrations/0011_writers.sql")),
 ];
 
 /// What PostgreSQL needs beside them.
@@ -27,6 +28,9 @@ const POSTGRES: &str = include_str!("../../migrations/postgres.sql");
 /// While one node changes a database, the others wait; the number means this and nothing else.
 const LOCK: &str = "SELECT pg_advisory_lock(73684001)";
 const UNLOCK: &str = "SELECT pg_advisory_unlock(73684001)";
+/// What changes much takes long, and so does waiting for it: nothing of it is given up.
+const UNHURRIED: &str = "SET statement_timeout = 0; SET lock_timeout = 0";
+const HURRIED: &str = "RESET statement_timeout; RESET lock_timeout";
 
 /// The version of a database that has seen all of them.
 const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
@@ -38,13 +42,15 @@ pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreEr
 
 /// The same in PostgreSQL, once however many nodes are opened together.
 pub(super) async fn run_postgres(connection: &mut PgConnection) -> Result<(), StoreError> {
+    sqlx::raw_sql(UNHURRIED).execute(&mut *connection).await?;
     sqlx::raw_sql(LOCK).execute(&mut *connection).await?;
     let prepared = sqlx::raw_sql(POSTGRES).execute(&mut *connection).await;
     let done = match prepared {
         Ok(_) => migrate(connection, for_postgres).await,
         Err(error) => Err(not_brought(&error)),
     };
-    sqlx::raw_sql(UNLOCK).execute(connection).await?;
+    sqlx::raw_sql(UNLOCK).execute(&mut *connection).await?;
+    sqlx::raw_sql(HURRIED).execute(connection).await?;
     done
 }
 

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 
 use super::engine::Engine;
 use super::sql::{Connection, Sql, query, query_scalar};
-use super::{Store, StoreError, versions};
+use super::{Store, StoreError, nodes, versions};
 
 /// How many rows go together.
 const PAGE: i64 = 500;
@@ -64,6 +64,8 @@ async fn copy(source: &mut Connection, target: &mut Connection) -> Result<Vec<Mo
         all.push(arrived);
     }
     versions::begin_all(target).await?;
+    // Its clock is another one.
+    query("DELETE FROM house WHERE key = $1").bind(nodes::CLOCK).execute(target).await?;
     Ok(all)
 }
 
@@ -77,10 +79,12 @@ struct Column {
 async fn tables(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     let tables = query_scalar((
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'
-         AND name NOT IN ('_sqlx_migrations', 'versions', 'nodes', 'present') ORDER BY name",
+         AND name NOT IN ('_sqlx_migrations', 'versions', 'nodes', 'present', 'writers')
+         ORDER BY name",
         "SELECT CAST(table_name AS TEXT) FROM information_schema.tables
          WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
-         AND table_name NOT IN ('_sqlx_migrations', 'versions', 'nodes', 'present') ORDER BY table_name",
+         AND table_name NOT IN ('_sqlx_migrations', 'versions', 'nodes', 'present', 'writers')
+         ORDER BY table_name",
     ));
     Ok(tables.fetch_all(connection).await?)
 }

@@ -10,6 +10,7 @@ pub(super) async fn forget(
     person: PersonId,
 ) -> Result<(), sqlx::Error> {
     let statements = [
+        "UPDATE people SET name = '', shows = 0 WHERE id = $1",
         "DELETE FROM credentials WHERE person = $1",
         "DELETE FROM notes WHERE person = $1",
         "DELETE FROM mail WHERE person = $1",
@@ -21,7 +22,6 @@ pub(super) async fn forget(
         "UPDATE chat SET text = '' WHERE person = $1",
         "UPDATE reports SET reason = '' WHERE reporter = $1",
         "UPDATE results SET person = NULL WHERE person = $1",
-        "UPDATE people SET name = '', shows = 0 WHERE id = $1",
     ];
     for statement in statements.into_iter().chain(reviews::FORGET) {
         query(statement).bind(person.number()).execute(connection).await?;

@@ -4,10 +4,14 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use futures_util::future::try_join_all;
+
 use super::change::Change;
-use super::sql::{Connection, Row, query, query_scalar};
+use super::mark::{Marking, other_past};
+use super::sql::{Connection, Row, query};
 use super::{LogRow, Store, StoreError};
 use crate::ids::TableId;
+use crate::time::now;
 
 /// The lower half of a version counts all changes, and the upper half those of anything but the
 /// end of the log: whoever finds it as it was needs only what has come to the log since.
@@ -76,11 +80,12 @@ impl Versions {
         changes: impl Iterator<Item = &'c Change>,
     ) -> Result<Versions, sqlx::Error> {
         let tables = changes.filter_map(|change| match change {
-            Change::Version(version) => Some(version.table.number()),
+            Change::Version(version) | Change::Due(version) => Some(version.table.number()),
+            Change::TakesOn(table, ..) | Change::Delete(table) => Some(table.number()),
             _ => None,
         });
         let tables: Vec<i64> = tables.collect();
-        if tables.is_empty() {
+        if tables.is_empty() || !connection.is_shared() {
             return Ok(Versions::default());
         }
         let rows = query(
@@ -113,23 +118,31 @@ impl Versions {
         }
     }
 
-    /// Keeps the new versions, and brings the number of the transaction: by that one can ask
-    /// later what became of it.
-    pub(super) async fn keep(&self, connection: &mut Connection) -> Result<i64, sqlx::Error> {
-        const NUMBER: &str = "SELECT CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)";
-        const KEEP: &str = "WITH kept AS (
-             UPDATE versions SET version = CAST(value ->> 1 AS BIGINT),
-                                 due = CAST(value ->> 2 AS BIGINT)
-             FROM json_each($1) WHERE table_id = CAST(value ->> 0 AS BIGINT))
-             SELECT CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)";
-        if self.changed.is_empty() {
-            return query_scalar(NUMBER).fetch_one(connection).await;
-        }
+    /// Keeps the new versions, and that this transaction does so.
+    pub(super) async fn keep(
+        &self,
+        connection: &mut Connection,
+        marking: Marking<'_>,
+    ) -> Result<(), sqlx::Error> {
         let row = |(table, due): (&TableId, &Option<i64>)| {
             serde_json::json!([table.number(), self.now.get(table), due])
         };
         let rows: serde_json::Value = self.changed.iter().map(row).collect();
-        query_scalar(KEEP).bind(rows.to_string()).fetch_one(connection).await
+        let marked = query(
+            "WITH kept AS (
+                 UPDATE versions SET version = CAST(value ->> 1 AS BIGINT),
+                                     due = CAST(value ->> 2 AS BIGINT)
+                 FROM json_each($5) WHERE table_id = CAST(value ->> 0 AS BIGINT))
+             UPDATE writers SET token = $3, seen = $4 WHERE name = $1 AND token = $2",
+        )
+        .bind(marking.name)
+        .bind(marking.before)
+        .bind(marking.next)
+        .bind(now())
+        .bind(rows.to_string())
+        .execute(connection)
+        .await?;
+        if marked == 1 { Ok(()) } else { Err(other_past()) }
     }
 }
 
@@ -172,17 +185,23 @@ impl Store {
     /// Takes on tables that somebody should have looked after before this moment; nobody else
     /// takes them on for a while.
     pub async fn take_on(&self, before: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
-        let tables: Vec<i64> = query_scalar(
-            "UPDATE versions SET due = $2 WHERE table_id IN (
-                 SELECT table_id FROM versions WHERE due < $1 ORDER BY due LIMIT $3
-                 FOR UPDATE SKIP LOCKED) RETURNING table_id",
-        )
-        .bind(before)
-        .bind(now + LEFT_TO_IT)
-        .bind(FOUND)
-        .fetch_all(self.readers())
-        .await?;
-        Ok(tables.into_iter().map(TableId::stored).collect())
+        let late = query("SELECT table_id, due FROM versions WHERE due < $1 ORDER BY due LIMIT $2")
+            .bind(before)
+            .bind(FOUND)
+            .fetch_all(self.readers())
+            .await?;
+        // The writer finds out what became of it when a reply is lost.
+        let take = async |row: &Row| {
+            let table = TableId::stored(row.try_get(0)?);
+            let take = Change::TakesOn(table, row.try_get(1)?, now + LEFT_TO_IT);
+            match self.write(vec![take]).await {
+                Ok(()) => Ok(Some(table)),
+                Err(StoreError::Outdated) => Ok(None),
+                Err(error) => Err(error),
+            }
+        };
+        let taken = try_join_all(late.iter().map(take)).await?;
+        Ok(taken.into_iter().flatten().collect())
     }
 
     /// What has become of tables since somebody has looked, as of one moment; nothing about those
@@ -196,8 +215,10 @@ impl Store {
              FROM (SELECT CAST(value ->> 0 AS BIGINT) AS known, CAST(value ->> 1 AS BIGINT) AS was,
                           CAST(value ->> 2 AS BIGINT) AS length FROM json_each($1)) AS asked
              JOIN versions ON versions.table_id = known
-             LEFT JOIN log ON log.table_id = known AND at >= length AND version <> was
-             ORDER BY 1, at",
+             LEFT JOIN LATERAL (
+                 SELECT at, count, time, seat, question, key, lines FROM log
+                 WHERE log.table_id = known AND at >= length AND version <> was ORDER BY at)
+             AS log ON TRUE ORDER BY 1, 3",
         )
         .bind(known.collect::<serde_json::Value>().to_string())
         .within(PATIENCE)

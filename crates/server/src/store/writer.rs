@@ -10,15 +10,17 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::error::Elapsed;
-use tokio::time::{Instant, sleep, timeout, timeout_at};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::change::append_all;
 use super::checkpoints::bring_in;
 use super::engine::Engine;
+use super::holding::Holding;
+use super::mark::{Fate, Mark, other_past};
 use super::postgres::{is_of_the_data, is_passing, is_transient};
-use super::sql::{Connection, query, query_scalar};
+use super::sql::{Connection, query};
 use super::versions::Versions;
-use super::{Change, LogRow, StoreError, counted};
+use super::{Change, LogRow, StoreError};
 use crate::time::now;
 
 /// The most changes of one commit; more would let the first ones wait for long.
@@ -86,7 +88,19 @@ impl Writer {
         let brings_in = |file| tokio::spawn(bring_in(file, done.subscribe()));
         let brings_in = checkpoints.map(brings_in);
         let connection = Some(connection);
-        let desk = WritingDesk { engine, connection, trouble, doubts, failures, commits, done };
+        let mark = Mark::new();
+        let is_astray = false;
+        let desk = WritingDesk {
+            engine,
+            connection,
+            mark,
+            is_astray,
+            trouble,
+            doubts,
+            failures,
+            commits,
+            done,
+        };
         let writes = tokio::spawn(desk.work(orders));
         *writer.tasks.lock().unwrap_or_else(|error| error.into_inner()) =
             [writes].into_iter().chain(brings_in).collect();
@@ -150,6 +164,10 @@ struct WritingDesk {
     /// Nothing after it has failed: SQLite may have rolled back by itself, and what it still
     /// holds of the file can no longer be trusted. A new one reads the file again.
     connection: Option<Connection>,
+    /// What it has committed last, where others may write.
+    mark: Mark,
+    /// Whether the database was found to be another one.
+    is_astray: bool,
     trouble: watch::Sender<Option<String>>,
     doubts: watch::Sender<u64>,
     failures: Counter,
@@ -170,10 +188,20 @@ impl WritingDesk {
             }
             self.commits.observe(batch.len() as f64);
             self.commit(&mut batch).await;
+            if std::mem::take(&mut self.is_astray) {
+                // What has queued up is about what is not kept any more.
+                while let Ok(order) = orders.try_recv() {
+                    let _ = order.done.send(Err(StoreError::Unusable(other_past().to_string())));
+                }
+            }
             self.done.send_modify(|commits| *commits += 1);
         }
         let closed = match self.connection {
-            Some(connection) => connection.close().await,
+            Some(mut connection) => {
+                // A row that stays is swept away by whoever comes.
+                let _ = self.mark.leave(&mut connection).await;
+                connection.close().await
+            }
             None => Ok(()),
         };
         if let Err(error) = closed {
@@ -214,13 +242,12 @@ impl WritingDesk {
         let begun = Instant::now();
         // Whoever is known to be away is not waited for once more by everybody who comes.
         let in_trouble = self.trouble.borrow().is_some();
-        let (patience, longest) =
+        let (patience, mut longest) =
             if in_trouble { (Duration::ZERO, PATIENCE) } else { (PATIENCE, LONGEST) };
+        let mut until = begun + patience;
         let is_shared = self.engine.is_shared();
         loop {
-            outcomes.clear();
-            let mut number = None;
-            let attempt = self.attempt(batch, outcomes, &mut number);
+            let attempt = self.attempt(batch, outcomes);
             // A file is nowhere else.
             let attempted = match is_shared {
                 true => timeout(longest, attempt).await,
@@ -228,25 +255,25 @@ impl WritingDesk {
             };
             let attempted = attempted.unwrap_or_else(|late| Err(late_error(late)));
             let Err(error) = attempted else { return Ok(()) };
+            let was_met = self.mark.is_met();
             self.connection = None;
-            let again = is_passing(&error) || is_transient(&error);
-            if !again || !is_shared {
-                return Err(error);
+            self.mark.is_lost();
+            let again = is_shared && (is_passing(&error) || is_transient(&error));
+            if self.mark.is_in_doubt() && was_met {
+                // For some time it is asked what became of it.
+                until = (begun + PATIENCE).max(Instant::now() + LAST_QUESTION);
             }
-            let until = (begun + PATIENCE).max(Instant::now() + LAST_QUESTION);
-            if let Some(number) = number {
-                match self.fate(number, until).await {
-                    Some(true) => return Ok(()),
-                    Some(false) => {}
-                    None => {
-                        // Nobody knows what is kept: everything is read again.
-                        self.doubts.send_modify(|doubts| *doubts += 1);
-                        return Err(error);
-                    }
+            let now = Instant::now();
+            if !again || now >= until {
+                if again && self.mark.is_in_doubt() {
+                    // Nobody knows what is kept: everything is read again.
+                    self.doubts.send_modify(|doubts| *doubts += 1);
                 }
-            }
-            if begun.elapsed() >= patience {
+                self.mark.give_up();
                 return Err(error);
+            }
+            if self.mark.is_in_doubt() {
+                longest = until - now;
             }
             sleep(PAUSE).await;
         }
@@ -256,37 +283,28 @@ impl WritingDesk {
         &mut self,
         batch: &[Order],
         outcomes: &mut Vec<Result<(), StoreError>>,
-        number: &mut Option<i64>,
     ) -> Result<(), sqlx::Error> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.engine.hold(false).await?,
         };
         let connection = self.connection.insert(connection);
-        transaction(connection, batch, outcomes, number).await
-    }
-
-    /// Whether a transaction was committed whose connection was lost over it.
-    async fn fate(&self, number: i64, until: Instant) -> Option<bool> {
-        while Instant::now() < until {
-            let asked = async {
-                let mut connection = self.engine.connect().await?;
-                query_scalar("SELECT pg_xact_status(CAST(CAST($1 AS TEXT) AS xid8))")
-                    .bind(number)
-                    .fetch_one(&mut connection)
-                    .await
-            };
-            let known: Result<Option<String>, sqlx::Error> =
-                timeout_at(until, asked).await.unwrap_or_else(|late| Err(late_error(late)));
-            match known.as_ref().map(Option::as_deref) {
-                Ok(Some("committed")) => return Some(true),
-                Ok(Some("aborted")) => return Some(false),
-                Err(error) if !is_transient(error) => return None,
-                // The server is not back yet, or has not given it up yet.
-                _ => sleep(PAUSE).await,
+        if connection.is_shared() && !self.mark.is_met() {
+            match self.mark.meet(connection).await? {
+                // What was made of it is known since then.
+                Fate::Kept => return Ok(()),
+                Fate::NotKept => {}
+                Fate::OtherPast => {
+                    self.is_astray = true;
+                    self.doubts.send_modify(|doubts| *doubts += 1);
+                    return Err(other_past());
+                }
             }
         }
-        None
+        outcomes.clear();
+        transaction(connection, batch, outcomes, &mut self.mark).await?;
+        self.mark.keep();
+        Ok(())
     }
 
     /// Remembers and says whether anything can be written.
@@ -334,17 +352,19 @@ fn late_error(late: Elapsed) -> sqlx::Error {
     sqlx::Error::Io(late.into())
 }
 
-/// `number` is that of the transaction as soon as it may be committed, whatever becomes of it.
+/// All of it or nothing; whether it was committed stands in the row of the writer.
 async fn transaction(
     connection: &mut Connection,
     batch: &[Order],
     outcomes: &mut Vec<Result<(), StoreError>>,
-    number: &mut Option<i64>,
+    mark: &mut Mark,
 ) -> Result<(), sqlx::Error> {
     query(("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
     let all = || batch.iter().flat_map(|order| &order.changes);
-    counted::hold(connection, all()).await?;
+    let holding = Holding::of(all());
+    holding.people(connection).await?;
     let mut versions = Versions::take(connection, all()).await?;
+    holding.tables(connection).await?;
     let mut left = batch;
     while let [first, ..] = left {
         let alike = alone_at_their_tables(left, &versions);
@@ -370,9 +390,8 @@ async fn transaction(
         outcomes.push(outcome);
         left = &left[1..];
     }
-    // By its number one can ask later what became of it.
     if connection.is_shared() {
-        *number = Some(versions.keep(connection).await?);
+        versions.keep(connection, mark.begin()).await?;
     }
     query("COMMIT").execute(connection).await?;
     Ok(())

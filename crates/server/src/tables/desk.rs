@@ -277,10 +277,14 @@ impl Desk {
 
     /// Remembers a granted request.
     pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: RequestKey) {
+        let key = Key { seat: seat.index(), question, key };
+        if self.keys.contains(&key) {
+            return;
+        }
         if self.keys.len() == KEYS {
             self.keys.pop_front();
         }
-        self.keys.push_back(Key { seat: seat.index(), question, key });
+        self.keys.push_back(key);
     }
 
     /// Whether this request was granted before: `Some(false)` when its key was used for

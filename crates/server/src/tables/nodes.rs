@@ -81,33 +81,31 @@ fn least_of_each<'a>(asked: impl Iterator<Item = &'a Asked>) -> Vec<Known> {
 
 impl Tables {
     /// Makes sure that a table in memory is what was kept at this moment, or later.
-    pub(super) async fn confirm(
-        &self,
-        id: TableId,
-        cell: &Arc<Cell>,
-        since: Instant,
-    ) -> Result<(), Problem> {
+    pub(super) async fn confirm(&self, cell: &Arc<Cell>, since: Instant) -> Result<(), Problem> {
         if !self.is_shared() || cell.newest_at() >= since {
             return Ok(());
         }
-        let asked = Instant::now();
-        let newest = self.versions.of_table(cell.known()).await?;
-        self.compare(id, cell, newest.as_deref(), asked).await
+        let (asked, known) = (Instant::now(), cell.known());
+        let newest = self.versions.of_table(known).await?;
+        self.compare(known, cell, newest.as_deref(), asked).await
     }
 
-    /// A table was so at this moment: what is in memory must not be older.
+    /// A table was so at this moment, when this was known of it: what is in memory must not be
+    /// older, nor anything that is not kept.
     async fn compare(
         &self,
-        id: TableId,
+        known: Known,
         cell: &Arc<Cell>,
         newest: Option<&Newest>,
         at: Instant,
     ) -> Result<(), Problem> {
+        let id = known.table;
         match newest {
             None => {
                 self.let_go(id).await;
                 Err(Problem::NoSuchTable)
             }
+            Some(newest) if newest.version < known.version => self.go_back(id, cell).await,
             Some(newest) if newest.version <= cell.kept() => {
                 cell.is_newest(at);
                 Ok(())
@@ -125,6 +123,27 @@ impl Tables {
                 self.catch_up(cell, &mut desk).await
             }
         }
+    }
+
+    /// The database knows less of a table than this node: another server has taken over, or
+    /// somebody has brought back a copy. What is kept counts.
+    async fn go_back(&self, id: TableId, cell: &Arc<Cell>) -> Result<(), Problem> {
+        let mut desk = cell.desk.lock().await;
+        if desk.lost {
+            self.evict(id, cell);
+            return Err(Problem::NotKept);
+        }
+        // Nobody changes the table here meanwhile.
+        let asked = Instant::now();
+        let kept = self.store().versions(&[id]).await?.get(&id).copied();
+        if kept.is_some_and(|kept| kept == desk.version) {
+            cell.is_newest(asked);
+            return Ok(());
+        }
+        tracing::warn!("{id:?} is loaded anew, since the database has gone back");
+        self.load_anew(cell, &mut desk).await?;
+        self.is_taken_over(cell, &mut desk, asked);
+        Ok(())
     }
 
     /// Looks after tables that nobody has looked after in time: whoever should have may be
@@ -180,18 +199,32 @@ impl Tables {
         };
         // Whatever fails below, what is in memory is not the table any more.
         desk.lost = true;
+        let is_later = |newest: &Desk| newest.version >= desk.version;
+        let news = news.filter(|(newest, _)| is_later(newest));
         let goes_along = news.is_some_and(|(newest, rows)| desk.go_along(newest, &rows));
         if !goes_along {
-            let Some(newest) = self.read(id).await? else {
-                self.evict(id, cell);
-                return Err(Problem::NoSuchTable);
-            };
-            desk.renew(newest);
+            self.load_anew(cell, desk).await?;
         }
-        desk.lost = false;
-        self.bots.forget(id, |seat, question| desk.question(seat) == Some(question));
-        cell.publish_change(desk, begun);
+        self.is_taken_over(cell, desk, begun);
         Ok(())
+    }
+
+    /// Reads a table again, whatever is in memory.
+    async fn load_anew(&self, cell: &Cell, desk: &mut Desk) -> Result<(), Problem> {
+        desk.lost = true;
+        let Some(newest) = self.read(desk.id).await? else {
+            self.evict(desk.id, cell);
+            return Err(Problem::NoSuchTable);
+        };
+        desk.renew(newest);
+        Ok(())
+    }
+
+    /// What is in memory is the table again, as it was kept at this moment.
+    fn is_taken_over(&self, cell: &Cell, desk: &mut Desk, at: Instant) {
+        desk.lost = false;
+        self.bots.forget(desk.id, |seat, question| desk.question(seat) == Some(question));
+        cell.publish_change(desk, at);
     }
 
     /// Compares tables that somebody listens to with what is kept, for as long as there is
@@ -205,7 +238,10 @@ impl Tables {
                 Ok(newest) => newest,
                 Err(error) => return self.not_compared(&error),
             };
-            self.compare_all(some, &newest, asked).await;
+            for (known, (_, cell)) in known.iter().zip(some) {
+                // Whoever listens to it hears of it when it is gone.
+                let _ = self.compare(*known, cell, newest.get(&known.table), asked).await;
+            }
         }
     }
 
@@ -227,14 +263,18 @@ impl Tables {
         };
         if cell.kept() < changed.version {
             // Whoever listens to it hears of it when it is gone.
-            let _ = self.confirm(changed.table, &cell, Instant::now()).await;
-        } else {
-            self.look_who_is_elsewhere(&[(changed.table, cell)]).await;
+            let _ = self.confirm(&cell, Instant::now()).await;
         }
     }
 
-    /// Other nodes are told that a table is at this version; if it was before, that somebody
-    /// has come or gone there.
+    /// Another node says that somebody has come to a table, or gone.
+    pub(crate) async fn hear_of_presence(&self, table: TableId) {
+        if let Some(cell) = self.in_memory(table).filter(|cell| cell.is_watched()) {
+            self.look_who_is_elsewhere(&[(table, cell)]).await;
+        }
+    }
+
+    /// Other nodes are told that a table is at this version.
     pub(super) fn tell_others(&self, table: TableId, version: i64) {
         self.news.publish(Item::Table(Changed { table, version }));
     }
@@ -270,7 +310,11 @@ impl Tables {
         let (news, table, version) = (self.news.clone(), cell.id, cell.kept());
         tokio::spawn(async move {
             match kept.await {
-                Ok(()) => news.publish(Item::Table(Changed { table, version })),
+                Ok(()) => {
+                    news.publish(Item::Presence(table));
+                    // Nodes of an older Snug know of it by this.
+                    news.publish(Item::Table(Changed { table, version }));
+                }
                 Err(error) => tracing::warn!("who is at {table:?} was not kept: {error}"),
             }
         });
@@ -313,18 +357,6 @@ impl Tables {
             if cell.here().are_elsewhere(people.remove(id).unwrap_or_default()) {
                 cell.publish();
             }
-        }
-    }
-
-    async fn compare_all(
-        &self,
-        cells: &[(TableId, Arc<Cell>)],
-        newest: &HashMap<TableId, Newest>,
-        at: Instant,
-    ) {
-        for (id, cell) in cells {
-            // Whoever listens to it hears of it when it is gone.
-            let _ = self.compare(*id, cell, newest.get(id), at).await;
         }
     }
 

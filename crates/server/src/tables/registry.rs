@@ -181,9 +181,13 @@ impl Tables {
 
     /// A table, from memory or from the store, as it is kept now.
     pub async fn cell(&self, id: TableId) -> Result<Arc<Cell>, Problem> {
-        let asked = Instant::now();
+        self.cell_as_of(id, Instant::now()).await
+    }
+
+    /// A table as it was kept at this moment, or later.
+    pub async fn cell_as_of(&self, id: TableId, asked: Instant) -> Result<Arc<Cell>, Problem> {
         let cell = self.held(id).await?;
-        self.confirm(id, &cell, asked).await?;
+        self.confirm(&cell, asked).await?;
         self.confirm_presence(&cell).await;
         Ok(cell)
     }
@@ -296,7 +300,7 @@ impl Tables {
                 desk.lost = false;
                 let kept = desk.version;
                 drop(desk);
-                return match self.confirm(id, cell, asked).await {
+                return match self.confirm(cell, asked).await {
                     Ok(()) if cell.kept() == kept => Some(outcome.map(|outcome| outcome.value)),
                     Ok(()) => None,
                     Err(problem) => Some(Err(problem)),

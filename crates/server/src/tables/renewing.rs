@@ -4,7 +4,7 @@ use game::{Seat, SeatSet};
 
 use super::desk::Desk;
 use super::sheet::State;
-use crate::store::{LogRow, Newest, Version};
+use crate::store::{Held, LogRow, Newest, Version};
 use crate::time::now;
 
 impl Desk {
@@ -65,6 +65,9 @@ impl Desk {
         };
         let back: SeatSet = Seat::all(self.sheet.places.len()).filter(back).collect();
         let Desk { sheet, held, version, chat, mutes, .. } = newest;
+        for held in &held {
+            self.remember_held(held);
+        }
         (self.sheet, self.held, self.version) = (sheet, held, version);
         (self.chat, self.mutes) = (chat, mutes);
         for seat in back.iter() {
@@ -95,6 +98,15 @@ impl Desk {
         }
         self.run_clocks(answered, row.time);
         true
+    }
+
+    /// Whoever sends an answer again that is sealed is known by its key, also when it is so no
+    /// longer.
+    fn remember_held(&mut self, held: &Held) {
+        let key = held.key.as_ref().and_then(|key| key.parse().ok());
+        if let Some(key) = key.filter(|_| held.seat < self.sheet.places.len()) {
+            self.remember(Seat::new(held.seat), held.question, key);
+        }
     }
 
     /// Bots that were told to go on until a person is asked have done so.

@@ -49,6 +49,11 @@ impl TestHouse {
         TestHouse::open_at(PathBuf::new(), Postgres::shared().database(), config, count).await
     }
 
+    /// So many nodes of one house in this database.
+    pub(crate) async fn of_nodes_at(database: String, count: usize, config: Config) -> TestHouse {
+        TestHouse::open_at(PathBuf::new(), database, config, count).await
+    }
+
     /// The same person, who asks one node and no other.
     pub(crate) fn at(&self, node: usize, client: &Client) -> Client {
         let router = server::http::router(self.nodes[node].clone());

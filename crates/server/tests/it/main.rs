@@ -1,6 +1,7 @@
 //! The house from the outside: over HTTP, as programs and browsers use it.
 
 mod after;
+mod apart;
 mod api;
 mod around;
 mod attacks;
@@ -23,10 +24,12 @@ mod names;
 mod news;
 mod nodes;
 mod notices;
+mod outcomes;
 mod pace;
 mod pages;
 mod post_office;
 mod races;
+mod relay;
 mod reviews;
 mod secrecy;
 mod silence;

@@ -152,7 +152,10 @@ pub(crate) struct Test {
 
 impl Test {
     pub(crate) async fn new(seats: usize) -> Test {
-        let house = TestHouse::open().await;
+        Test::at(TestHouse::open().await, seats).await
+    }
+
+    pub(crate) async fn at(house: TestHouse, seats: usize) -> Test {
         let mut people = Vec::new();
         for number in 0..seats {
             let mut browser = house.browser();

@@ -26,7 +26,7 @@ const TRIES: usize = 5;
 
 /// The lines of a game of three that stands at a threat to these seats, of which the first
 /// has so many answers.
-fn threatened(asked: &[usize], answers: std::ops::RangeInclusive<usize>) -> String {
+pub(crate) fn threatened(asked: &[usize], answers: std::ops::RangeInclusive<usize>) -> String {
     let header =
         Header::<AnkhMorpork>::new(serde_json::from_value(json!({ "players": 3 })).unwrap());
     let header = header.unwrap();
