@@ -136,7 +136,13 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
     }];
     let silenced = [page::HousePerson { id: "1".into(), name: name.into(), banned: true }];
     let figures = [("tables".to_owned(), "3".to_owned())];
-    let house = House { reader: &reader, figures: &figures, reports: &reports, people: &silenced };
+    let house = House {
+        reader: &reader,
+        figures: &figures,
+        reports: &reports,
+        open: 700,
+        people: &silenced,
+    };
     let failure =
         Failure { status: 422, sentence: name, rule: Some("RC-C-06"), back: "/tables/abc" };
     let rules = |game| {
