@@ -226,7 +226,12 @@ impl Bots {
             lane.queue().forget(table, &still);
         }
         let mut elsewhere = self.elsewhere.jobs();
-        elsewhere.retain(|(at, seat), job| *at != table || still(*seat, job.asked.question));
+        for seat in Seat::all(game::MAX_SEATS) {
+            let stale = |job: &Job| !still(seat, job.asked.question);
+            if elsewhere.get(&(table, seat)).is_some_and(stale) {
+                elsewhere.remove(&(table, seat));
+            }
+        }
     }
 
     /// How long each bot may think now: the more wait, the less, and all alike. It halves

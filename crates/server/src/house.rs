@@ -5,6 +5,7 @@ mod nodes;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use crate::bots::Bots;
@@ -33,7 +34,7 @@ pub struct House {
     /// What is kept.
     pub store: Arc<Store>,
     /// Who is known.
-    pub people: People,
+    pub people: Arc<People>,
     /// What is played.
     pub tables: Arc<Tables>,
     /// Who thinks.
@@ -92,7 +93,7 @@ impl House {
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
         let reviews = Reviews::open(store.clone(), config.reviews, config.review_budget).await?;
-        let people = People::new(store.clone(), news.clone());
+        let people = Arc::new(People::new(store.clone(), news.clone()));
         let closing = watch::Sender::new(false);
         let limits = Limits::new(config.requests, config.streams, config.records);
         let house = Arc::new(House {
@@ -119,6 +120,7 @@ impl House {
         }
         let reviews = house.reviews.clone();
         tokio::spawn(reviews.run(house.tables.clone(), house.bots.clone(), house.closing()));
+        tokio::spawn(house.clone().call_by_name());
         let tables = house.tables.clone();
         tokio::spawn(async move {
             if !tables.store().is_shared()
@@ -225,6 +227,23 @@ impl House {
                 _ = closing.changed() => return,
             }
             self.tables.forget_all().await;
+        }
+    }
+
+    /// Calls people as other nodes have come to know them.
+    async fn call_by_name(self: Arc<Self>) {
+        let (mut changed, mut closing) = (self.people.changed_elsewhere(), self.closing());
+        loop {
+            tokio::select! {
+                person = changed.recv() => match person {
+                    Ok(person) => self.tables.call(person.id, &person.name).await,
+                    Err(RecvError::Lagged(missed)) => {
+                        tracing::warn!("{missed} people may be called as before for a while");
+                    }
+                    Err(RecvError::Closed) => return,
+                },
+                _ = closing.changed() => return,
+            }
         }
     }
 

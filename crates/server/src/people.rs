@@ -1,5 +1,7 @@
 //! People: guests with a name, and what opens the house to them.
 
+mod watching;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -13,6 +15,8 @@ use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Change, Counted, Credential, Kind, Owner, Person, Store, StoreError};
 use crate::time::now;
+pub(crate) use watching::Watch;
+use watching::Watchers;
 
 /// How long a cookie or a token lasts: a year.
 const LONG: i64 = 365 * 24 * 60 * 60 * 1000;
@@ -26,6 +30,8 @@ const TOKENS: usize = 50;
 const DEVICES: usize = 50;
 /// For how long somebody is taken for what they were while nothing is heard of other nodes.
 const UNHEARD: Duration = Duration::from_millis(500);
+/// How many people other nodes may have changed before anybody here has looked.
+const CHANGED: usize = 256;
 /// How many people are remembered between requests.
 const MOST: usize = 100_000;
 /// After how many milliseconds without a request somebody is looked up again; at most after
@@ -38,8 +44,28 @@ pub struct People {
     /// What other nodes are told.
     news: News,
     known: Mutex<Known>,
-    /// Tells of everyone whom the host shuts out.
-    out: broadcast::Sender<PersonId>,
+    watchers: Watchers,
+    /// Tells of everyone whom other nodes have changed.
+    changed: broadcast::Sender<Person>,
+}
+
+/// What opens the house to somebody: all that is remembered of a cookie or a token.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pass {
+    kind: Kind,
+    hash: Box<str>,
+}
+
+impl Pass {
+    /// What this secret is known by.
+    pub fn new(secret: &Secret, kind: Kind) -> Pass {
+        Pass { kind, hash: secret.hash().into() }
+    }
+
+    /// What it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
 }
 
 /// Whom a secret belongs to, and when that was asked.
@@ -48,9 +74,9 @@ type LookedUp = (Owner, Instant);
 /// What was looked up lately.
 #[derive(Default)]
 struct Known {
-    owners: HashMap<(Kind, String), LookedUp>,
+    owners: HashMap<Pass, LookedUp>,
     /// Who was known before that; who asks again is taken over.
-    before: HashMap<(Kind, String), LookedUp>,
+    before: HashMap<Pass, LookedUp>,
     /// Since when only those are known who have asked since.
     since: i64,
     /// Counts how often somebody has changed: what was looked up before that may be wrong.
@@ -59,7 +85,7 @@ struct Known {
 
 impl Known {
     /// Whoever shows this, if they have asked lately.
-    fn find(&mut self, key: &(Kind, String)) -> Option<LookedUp> {
+    fn find(&mut self, key: &Pass) -> Option<LookedUp> {
         if let Some((key, owner)) = self.before.remove_entry(key) {
             self.owners.insert(key, owner);
         }
@@ -67,7 +93,7 @@ impl Known {
     }
 
     /// Somebody was looked up.
-    fn learn(&mut self, key: (Kind, String), owner: LookedUp) {
+    fn learn(&mut self, key: Pass, owner: LookedUp) {
         if self.owners.len() >= MOST {
             self.grow_old(now());
         }
@@ -81,7 +107,7 @@ impl Known {
     }
 
     /// Lets go of what has changed.
-    fn drop_all(&mut self, has_changed: impl Fn(&(Kind, String), &Owner) -> bool) {
+    fn drop_all(&mut self, has_changed: impl Fn(&Pass, &Owner) -> bool) {
         self.changes += 1;
         self.owners.retain(|key, (owner, _)| !has_changed(key, owner));
         self.before.retain(|key, (owner, _)| !has_changed(key, owner));
@@ -91,7 +117,8 @@ impl Known {
 impl People {
     /// Nobody is known yet.
     pub fn new(store: Arc<Store>, news: News) -> People {
-        People { store, news, known: Mutex::default(), out: broadcast::Sender::new(16) }
+        let changed = broadcast::Sender::new(CHANGED);
+        People { store, news, known: Mutex::default(), watchers: Watchers::default(), changed }
     }
 
     /// Somebody comes in with a name; the secret opens the house to them again.
@@ -115,10 +142,14 @@ impl People {
 
     /// Whoever shows this secret.
     pub async fn find(&self, secret: &Secret, kind: Kind) -> Result<Option<Arc<Person>>, Problem> {
-        let key = (kind, secret.hash());
+        self.find_by(&Pass::new(secret, kind)).await
+    }
+
+    /// Whoever shows this.
+    pub async fn find_by(&self, pass: &Pass) -> Result<Option<Arc<Person>>, Problem> {
         let (found, changes) = {
             let mut known = self.known();
-            (known.find(&key), known.changes)
+            (known.find(pass), known.changes)
         };
         // Where nothing is heard of the other nodes, any of them may know better.
         let asked = Instant::now();
@@ -128,10 +159,11 @@ impl People {
         {
             return Ok(Some(owner.person));
         }
-        let Some(owner) = self.store.owner(&key.1, kind, now()).await? else { return Ok(None) };
+        let Pass { kind, hash } = pass;
+        let Some(owner) = self.store.owner(hash, *kind, now()).await? else { return Ok(None) };
         let mut known = self.known();
         if known.changes == changes {
-            known.learn(key, (owner.clone(), asked));
+            known.learn(pass.clone(), (owner.clone(), asked));
         }
         Ok(Some(owner.person))
     }
@@ -244,24 +276,31 @@ impl People {
         banned: i64,
     ) -> Result<(), Problem> {
         self.change(person, Change::Discipline(person, muted, banned)).await?;
-        if banned > now() {
-            // It is no error that nobody listens.
-            let _ = self.out.send(person);
-        }
         Ok(())
     }
 
     /// Changes something about a person. Also where nobody knows whether that was kept, they are
-    /// looked up again from now on, here and elsewhere.
+    /// looked up again from now on, here and elsewhere, and by their open streams.
     async fn change(&self, person: PersonId, change: Change) -> Result<(), StoreError> {
         let written = self.store.write(vec![change]).await;
         self.look_again(person);
+        self.watchers.look_up(person);
         written
     }
 
-    /// Hears of everyone who is shut out from now on.
-    pub fn shut_out(&self) -> broadcast::Receiver<PersonId> {
-        self.out.subscribe()
+    /// Tells somebody's open streams when they should ask whether they are still let in.
+    pub(crate) fn watch(&self, person: PersonId) -> Watch {
+        self.watchers.watch(person)
+    }
+
+    /// Whether this still opens the house.
+    pub async fn is_let_in(&self, pass: &Pass) -> Result<bool, Problem> {
+        Ok(self.find_by(pass).await?.is_some_and(|person| person.banned <= now()))
+    }
+
+    /// Hears of everyone whom another node has changed.
+    pub fn changed_elsewhere(&self) -> broadcast::Receiver<Person> {
+        self.changed.subscribe()
     }
 
     /// Something about a person has changed.
@@ -273,10 +312,11 @@ impl People {
     /// Another node says that something about a person has changed.
     pub async fn hear(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
         self.known().drop_all(|_, owner| owner.person.id == person);
+        self.watchers.look_up(person);
         let found = self.store.person(person).await?;
-        if found.as_ref().is_some_and(|found| found.banned > now()) {
+        if let Some(found) = &found {
             // It is no error that nobody listens.
-            let _ = self.out.send(person);
+            let _ = self.changed.send(found.clone());
         }
         Ok(found)
     }
@@ -284,10 +324,12 @@ impl People {
     /// Other nodes may have changed anybody.
     pub fn look_again_at_all(&self) {
         self.known().drop_all(|_, _| true);
+        self.watchers.look_up_all();
     }
 
     /// Forgets who has not been here lately.
     pub fn tidy(&self, now: i64) {
+        self.watchers.tidy();
         let mut known = self.known();
         if now - known.since >= LATELY {
             known.grow_old(now);
@@ -311,12 +353,13 @@ fn credential(person: PersonId, kind: Kind, lasts: i64) -> (Secret, Credential) 
 mod tests {
     use super::*;
 
-    fn owner(number: i64) -> ((Kind, String), LookedUp) {
+    fn owner(number: i64) -> (Pass, LookedUp) {
         let (id, name) = (PersonId::stored(number), "Ada".to_owned());
         let person =
             Person { id, name, created: 0, muted: 0, banned: 0, asked: None, shows: false };
         let owner = Owner { person: Arc::new(person), until: i64::MAX };
-        ((Kind::Token, number.to_string()), (owner, Instant::now()))
+        let pass = Pass { kind: Kind::Token, hash: number.to_string().into() };
+        (pass, (owner, Instant::now()))
     }
 
     #[test]

@@ -58,6 +58,14 @@ struct Working {
     so_far: Option<(Progress, Arc<Review>)>,
 }
 
+/// Who has made a review, as far as it was made.
+enum Made {
+    /// This node.
+    Here,
+    /// Another one, or nobody: this node has left it as it was.
+    Elsewhere,
+}
+
 /// How far a review is that is not made yet.
 #[derive(Clone, Debug)]
 pub enum Stage {
@@ -123,18 +131,37 @@ impl Reviews {
         let (time, budget) = (now(), self.budget);
         let asked = ReviewChange::Asked { table, person, time, budget, seed: SEED };
         let room = Change::AtMost(self.most, Counted::Reviews(person));
-        self.store.write(vec![Change::Review(asked), room]).await?;
-        // Somebody else may have asked at the same time, or long ago.
+        let mut changes = vec![Change::Review(asked), room];
+        let kept = self.store.review(table).await?;
+        if kept.is_some_and(|kept| kept.state == ReviewState::Done && kept.read().is_none()) {
+            changes.insert(0, Change::Review(ReviewChange::Discarded(table)));
+        }
+        self.store.write(changes).await?;
+        self.queue_again(table).await?;
+        self.asked.notify_one();
+        Ok(())
+    }
+
+    /// What waits in the store waits here, whoever has asked for it, unless it is being made:
+    /// then this is asked again when nobody makes it any more.
+    async fn queue_again(&self, table: TableId) -> Result<(), StoreError> {
         let kept = self.store.review(table).await?;
         if let Some(KeptReview { state: ReviewState::Waiting, person: Some(person), .. }) = kept {
             let mut desk = self.desk();
             if desk.working.as_ref().is_none_or(|working| working.table != table) {
                 desk.queue.put(table, person);
             }
-            drop(desk);
-            self.asked.notify_one();
         }
         Ok(())
+    }
+
+    /// Nobody here makes a review any more, however that came; it may have been asked for again
+    /// meanwhile.
+    async fn let_go(&self, table: TableId) -> Result<(), StoreError> {
+        if self.store.is_shared() {
+            self.store.write(vec![Change::Review(ReviewChange::Keeps(table, 0))]).await?;
+        }
+        self.queue_again(table).await
     }
 
     /// Whoever asked for a review does not want it any more.
@@ -218,8 +245,13 @@ impl Reviews {
                 _ = closing.changed() => return,
             };
             let person = self.desk().working.take().map(|working| working.person);
+            let made = match made {
+                Ok(Made::Here) | Err(StoreError::Outdated) => self.let_go(table).await,
+                Ok(Made::Elsewhere) => Ok(()),
+                Err(error) => Err(error),
+            };
             match (made, person) {
-                (Ok(()) | Err(StoreError::Outdated), _) => {}
+                (Ok(()), _) => {}
                 (Err(StoreError::Closed), _) => return,
                 (Err(error), person) => {
                     tracing::warn!("the review of {table:?} has to wait: {error}");
@@ -242,23 +274,30 @@ impl Reviews {
         Some((table, stop))
     }
 
-    /// Makes a review, from where it was. That nobody waits for it any more is an error of
-    /// the store.
+    /// Makes a review, from where it was, for as long as somebody waits for it. That nobody does
+    /// any more is an error of the store.
     async fn make(
         &self,
         tables: &Tables,
         worker: &Worker,
         table: TableId,
         stop: Arc<AtomicBool>,
-    ) -> Result<(), StoreError> {
-        let Some(kept) = self.store.review(table).await? else { return Ok(()) };
+    ) -> Result<Made, StoreError> {
+        let Some(kept) = self.store.review(table).await? else { return Ok(Made::Elsewhere) };
         if kept.state != ReviewState::Waiting {
-            return Ok(());
+            return Ok(Made::Elsewhere);
         }
         let mut taken = Instant::now();
         if self.store.is_shared() {
+            // What a node of a newer program has found is of no use here, and of use to that one.
+            if kept.revision > review::REVISION {
+                return Ok(Made::Elsewhere);
+            }
             let taken = ReviewChange::Taken { table, now: now(), until: now() + LEFT_TO_IT };
-            self.store.write(vec![Change::Review(taken)]).await?;
+            match self.store.write(vec![Change::Review(taken)]).await {
+                Err(StoreError::Outdated) => return Ok(Made::Elsewhere),
+                taken => taken?,
+            }
         }
         let read = async { tables.cell(table).await?.read(|desk| record(desk)).await? };
         let text = match read.await {
@@ -282,6 +321,10 @@ impl Reviews {
                 Some(Err(trouble)) => return self.give_up(table, &trouble).await,
                 Some(Ok(work)) => work,
             };
+            // What was found before may be gone with whoever waited for it.
+            if stop.load(Ordering::Relaxed) {
+                return Ok(Made::Here);
+            }
             let (found, progress) = (work.found(), work.progress());
             let kept = *done.get_or_insert(found.len());
             if found.len() > kept {
@@ -293,13 +336,9 @@ impl Reviews {
             let review = work.review();
             if review.is_whole {
                 let review = serde_json::to_string(&review).unwrap_or_default();
-                return self
-                    .store
-                    .write(vec![Change::Review(ReviewChange::Done(table, review))])
-                    .await;
-            }
-            if stop.load(Ordering::Relaxed) {
-                return Ok(());
+                let done = ReviewChange::Done(table, review);
+                self.store.write(vec![Change::Review(done)]).await?;
+                return Ok(Made::Here);
             }
             self.desk().has_come(table, progress, review);
             if self.store.is_shared() && taken.elapsed() >= SAY_SO {
@@ -329,9 +368,10 @@ impl Reviews {
         &self,
         table: TableId,
         why: &impl std::fmt::Display,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Made, StoreError> {
         tracing::warn!("{table:?} cannot be reviewed: {why}");
-        self.store.write(vec![Change::Review(ReviewChange::Failed(table))]).await
+        self.store.write(vec![Change::Review(ReviewChange::Failed(table))]).await?;
+        Ok(Made::Here)
     }
 
     fn desk(&self) -> MutexGuard<'_, ReviewDesk> {

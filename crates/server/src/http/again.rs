@@ -92,6 +92,7 @@ impl FromForm for From {
 pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
     let visit = &at.visit;
     let (person, cookie) = visit.guest().await?;
+    visit.house.limits.copy(person.id)?;
     let words = visit.reader.lang.words();
     let copy = |desk: &mut Desk| {
         let name = live::table_info(desk, visit.reader.lang, |_| false, now()).title;
@@ -104,7 +105,6 @@ pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
         desk.copy(&person, &what_if, now())
     };
     let (sheet, lines) = at.see(copy).await?;
-    visit.house.limits.copy(person.id)?;
     let copy = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(visit, copy), cookie))
 }

@@ -11,9 +11,11 @@ use super::at_table::{AtTable, eyes_of};
 use super::board::{invitation, welcome_back};
 use super::failure::Answer;
 use super::visit::Visit;
-use crate::ids::TableId;
+use super::who;
+use crate::ids::{PersonId, TableId};
 use crate::limits::Permit;
 use crate::live::{self, HtmlReader, JsonReader, Stream, Tells};
+use crate::people::Pass;
 use crate::problem::Problem;
 
 /// How many tables one stream tells of; who has more open sees the others when they look.
@@ -29,7 +31,7 @@ pub(super) async fn events(at: AtTable, headers: HeaderMap) -> Answer {
     welcome_back(visit, at.id).await?;
     let told = last.or(at.look.from).unwrap_or(usize::MAX);
     let tells = Tells::Json(JsonReader::new(told));
-    let stream = Stream::new(at.cell().await?, &visit.house, visit.person(), seat, tells);
+    let stream = Stream::new(at.cell().await?, &visit.house, known(visit, &headers), seat, tells);
     Ok(answer(live::stream(stream), permit))
 }
 
@@ -45,7 +47,7 @@ pub(super) async fn pages(
     let mut streams = Vec::new();
     for table in named.take(TABLES) {
         // A table that is gone, or not for these eyes, must not silence the others.
-        if let Ok(stream) = page(&visit, &table).await {
+        if let Ok(stream) = page(&visit, &headers, &table).await {
             streams.push(stream);
         }
     }
@@ -62,8 +64,13 @@ pub(super) async fn pages(
     Ok(response)
 }
 
+/// Who listens, with what they have shown, if they are known.
+fn known(visit: &Visit, headers: &HeaderMap) -> Option<(PersonId, Pass)> {
+    visit.person().zip(who::pass(headers, &visit.house).ok().flatten())
+}
+
 /// What an open page of one table is told.
-async fn page(visit: &Visit, table: &str) -> Result<Stream, Problem> {
+async fn page(visit: &Visit, headers: &HeaderMap, table: &str) -> Result<Stream, Problem> {
     let page: PageId = table.parse().map_err(|_| Problem::NoSuchTable)?;
     let id: TableId = page.table.parse()?;
     let cell = visit.house.tables.cell(id).await?;
@@ -82,7 +89,7 @@ async fn page(visit: &Visit, table: &str) -> Result<Stream, Problem> {
         .await??;
     visit.is_at(id);
     let tells = Tells::Html(Box::new(reader));
-    Ok(Stream::new(cell, &visit.house, person, seat, tells))
+    Ok(Stream::new(cell, &visit.house, known(visit, headers), seat, tells))
 }
 
 /// A stream, which counts as open for as long as somebody listens.

@@ -99,15 +99,17 @@ pub(super) async fn show(visit: Visit, headers: HeaderMap, host: Option<Host>) -
             _ => Ok(visit.page(StatusCode::OK, page::house_closed(&visit.reader))),
         };
     }
-    let reports = visit.house.store.reports().await?;
+    let store = &visit.house.store;
+    let reports = store.reports().await?;
+    let open = u32::try_from(store.open_reports().await?).unwrap_or(u32::MAX);
     let people = visit.house.store.disciplined(now()).await?;
     if visit.wants == Wants::Json {
-        return Ok(json(StatusCode::OK, &overview(&visit, &reports)));
+        return Ok(json(StatusCode::OK, &overview(&visit, &reports, open)));
     }
-    let mut rows = Vec::new();
-    for report in &reports {
-        rows.push(row(&visit, report).await?);
-    }
+    let reporters: Vec<PersonId> = reports.iter().map(|report| report.by).collect();
+    let names = store.names_of(&reporters).await?;
+    let rows: Vec<ReportRow> =
+        reports.iter().map(|report| row(&visit, report, names.get(&report.by))).collect();
     let people: Vec<HousePerson> = people
         .into_iter()
         .map(|person| HousePerson {
@@ -120,6 +122,7 @@ pub(super) async fn show(visit: Visit, headers: HeaderMap, host: Option<Host>) -
         reader: &visit.reader,
         figures: &figures(&visit),
         reports: &rows,
+        open,
         people: &people,
     });
     Ok(visit.page(StatusCode::OK, page))
@@ -148,17 +151,16 @@ fn figures(visit: &Visit) -> Vec<(String, String)> {
     figures.map(|(label, figure)| (said(label), figure)).into()
 }
 
-async fn row(visit: &Visit, report: &Report) -> Result<ReportRow, Problem> {
-    let by = visit.house.store.person(report.by).await?;
-    Ok(ReportRow {
+fn row(visit: &Visit, report: &Report, by: Option<&String>) -> ReportRow {
+    ReportRow {
         id: report.id.to_string(),
         when: crate::time::day(report.time, visit.reader.lang),
-        by: by.map(|person| person.name).unwrap_or_default(),
+        by: by.cloned().unwrap_or_default(),
         whom: (report.about.to_string(), report.name.clone()),
         table: (report.table.to_string(), report.table.to_string()),
         said: report.complaint.said.clone(),
         reason: report.complaint.reason.clone(),
-    })
+    }
 }
 
 /// What programs are told about the house.
@@ -180,6 +182,9 @@ pub(super) struct Overview {
     public_statistics: bool,
     /// Whether players may ask for hints.
     hints: bool,
+    /// How many reports nobody has dealt with yet.
+    open_reports: u32,
+    /// The newest of them, newest first.
     reports: Vec<ReportEntry>,
 }
 
@@ -197,7 +202,7 @@ struct ReportEntry {
     said: String,
 }
 
-fn overview(visit: &Visit, reports: &[Report]) -> Overview {
+fn overview(visit: &Visit, reports: &[Report], open_reports: u32) -> Overview {
     let entry = |report: &Report| ReportEntry {
         id: report.id,
         table: report.table,
@@ -218,6 +223,7 @@ fn overview(visit: &Visit, reports: &[Report]) -> Overview {
         reviews_each: visit.house.reviews.most(),
         public_statistics: visit.house.config.statistics,
         hints: visit.house.config.hints,
+        open_reports,
         reports: reports.iter().map(entry).collect(),
     }
 }

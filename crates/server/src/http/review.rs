@@ -152,12 +152,19 @@ async fn known(at: &AtTable) -> Result<Known, Problem> {
     };
     match (kept.state, stage) {
         (ReviewState::Done, _) => {
-            let review = kept.review.as_deref().map(serde_json::from_str).transpose();
-            let review = review.map_err(|error| {
-                tracing::error!("the review of {:?} cannot be read: {error}", at.id);
-                Problem::Stumbled
-            })?;
-            Ok(Known { stage: ReviewStage::Done, steps: None, review: review.map(Arc::new) })
+            Ok(match kept.read() {
+                Some(review) => {
+                    let review = Some(Arc::new(review));
+                    Known { stage: ReviewStage::Done, steps: None, review }
+                }
+                // A newer node of this house has made it, and tells of it.
+                None if kept.revision > review::REVISION => {
+                    nothing(ReviewStage::Waiting { before: 0, own: false })
+                }
+                // An older program has, and it can be made anew.
+                None if house.reviews.most() == 0 => nothing(ReviewStage::NotOffered),
+                None => nothing(ReviewStage::NotAsked),
+            })
         }
         (ReviewState::Stopped, _) => Ok(nothing(ReviewStage::Stopped)),
         (ReviewState::Failed, _) => Ok(nothing(ReviewStage::Failed)),

@@ -17,7 +17,7 @@ use super::visit::{Visit, Wants, go, with_cookie};
 use crate::games;
 use crate::ids::PersonId;
 use crate::problem::Problem;
-use crate::store::{Companion, Counting, Share, Sitters, Statistics};
+use crate::store::{Companion, Counting, Share, Sitters, Statistics, StoreError};
 
 /// Which games are counted, as an address says it.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -115,12 +115,16 @@ async fn personal(
 ) -> Answer {
     let store = &visit.house.store;
     let counting = which.counting(Some(person))?;
-    let statistics = visit.in_turn(store.statistics(&counting)).await?;
-    // Whom somebody plays with is nobody else's business.
-    let companions = match whose {
-        Whose::Own { .. } => store.companions(person).await?,
-        _ => Vec::new(),
+    let count = async {
+        let statistics = store.statistics(&counting).await?;
+        // Whom somebody plays with is nobody else's business.
+        let companions = match whose {
+            Whose::Own { .. } => store.companions(person).await?,
+            _ => Vec::new(),
+        };
+        Ok::<_, StoreError>((statistics, companions))
     };
+    let (statistics, companions) = visit.in_turn(count).await?;
     match form(visit, which) {
         Format::Csv => Ok(csv(&statistics)),
         Format::Json => Ok(json(StatusCode::OK, &Personal { statistics, companions })),

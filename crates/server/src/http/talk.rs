@@ -103,8 +103,11 @@ pub(super) async fn mute(at: AtTable, Sent(about): Sent<About>) -> Answer {
 pub(super) async fn report(at: AtTable, Sent(about): Sent<About>) -> Answer {
     let (by, house) = (at.person()?.id, &at.visit.house);
     house.limits.report(by)?;
-    let said = at.see(|desk| Ok(desk.last_words_of(about.person))).await?;
-    house.store.person(about.person).await?.ok_or(Problem::NoSuchPerson)?;
+    let said = at.see(|desk| match desk.knows(about.person) {
+        true => Ok(desk.last_words_of(about.person)),
+        false => Err(Problem::NoSuchPerson),
+    });
+    let said = said.await?;
     let complaint = Complaint { reason: Typed::reason(&about.reason), said };
     let report = Change::Report { table: at.id, by, about: about.person, time: now(), complaint };
     house.store.write(vec![report]).await?;

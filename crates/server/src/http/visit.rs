@@ -16,7 +16,7 @@ use super::who::{self, Caller};
 use crate::house::House;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
-use crate::secrets::Secret;
+use crate::secrets::{Secret, is_same_secret};
 use crate::store::{Kind, Person};
 use crate::tables::Desk;
 
@@ -162,12 +162,14 @@ impl Visit {
 
     /// Whether somebody came with this key to a finished game, now or before.
     fn shares(&self, key: &str) -> bool {
-        self.share.as_deref() == Some(key) || self.invited.split('.').any(|known| known == key)
+        let shown = self.share.as_deref().into_iter().chain(self.invited.split('.'));
+        // All of them are looked at, whichever it is.
+        shown.fold(false, |known, shown| known | is_same_secret(shown, key))
     }
 
     /// A browser that shows the key to a finished game keeps it for the game's other pages.
     pub(super) fn keep_share(&self, response: Response, key: &str) -> Response {
-        if self.share.as_deref() != Some(key) {
+        if !self.share.as_deref().is_some_and(|shown| is_same_secret(shown, key)) {
             return response;
         }
         with_cookie(response, self.kept(key))

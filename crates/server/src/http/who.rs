@@ -6,6 +6,7 @@ use axum::http::{Extensions, HeaderMap, header};
 use tokio::sync::OnceCell;
 
 use crate::house::House;
+use crate::people::Pass;
 use crate::problem::Problem;
 use crate::secrets::Secret;
 use crate::store::{Kind, Person};
@@ -34,7 +35,8 @@ impl Caller {
     }
 }
 
-async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Arc<Person>>, Problem> {
+/// What a request shows, if it is anything that could open the house.
+pub(super) fn pass(headers: &HeaderMap, house: &House) -> Result<Option<Pass>, Problem> {
     let (secret, by) = match token(headers)? {
         Some(secret) => (secret, Kind::Token),
         None => match cookie(headers, house) {
@@ -42,9 +44,14 @@ async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Arc<Person>>,
             None => return Ok(None),
         },
     };
-    let Some(person) = house.people.find(&secret, by).await? else {
+    Ok(Some(Pass::new(&secret, by)))
+}
+
+async fn find(headers: &HeaderMap, house: &House) -> Result<Option<Arc<Person>>, Problem> {
+    let Some(pass) = pass(headers, house)? else { return Ok(None) };
+    let Some(person) = house.people.find_by(&pass).await? else {
         // A cookie that has run out is no reason to show nothing at all.
-        return if by == Kind::Token { Err(Problem::UnknownPerson) } else { Ok(None) };
+        return if pass.kind() == Kind::Token { Err(Problem::UnknownPerson) } else { Ok(None) };
     };
     if person.banned > now() { Err(Problem::Banned) } else { Ok(Some(person)) }
 }

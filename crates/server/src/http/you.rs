@@ -189,32 +189,52 @@ pub(super) async fn actions(visit: Visit, Sent(wish): Sent<Wish>) -> Answer {
     }
 }
 
-/// The tables at which somebody is known: those they sit at, have made, or talked at.
+/// The tables at which somebody is known: those they sit at, have made, or talked at, and those
+/// that others still play at where they are named.
 async fn known_at(visit: &Visit, person: PersonId) -> Result<BTreeSet<TableId>, Problem> {
     let store = &visit.house.store;
     let mut tables: BTreeSet<TableId> = store.talked_at(person).await?.into_iter().collect();
     tables.extend(store.tables_of(person, i64::MAX).await?.iter().map(|listed| listed.id));
-    tables.extend(store.unfinished_tables_of(person).await?);
+    tables.extend(store.unfinished_tables_naming(person).await?);
     Ok(tables)
 }
 
-/// Everyone at tables where somebody is known calls them by their new name.
+/// Everyone at tables where somebody is known calls them by their new name: those whose games are
+/// over ask for it when they are loaded.
 async fn call(visit: &Visit, person: PersonId, name: &str) -> Result<(), Problem> {
-    for table in known_at(visit, person).await? {
-        let name = name.to_owned();
-        let tables = &visit.house.tables;
-        tables.change(table, move |desk, now| Ok(desk.call(person, &name, now))).await?;
-    }
-    Ok(())
+    let tables = &visit.house.tables;
+    let call = async {
+        for table in visit.house.store.unfinished_tables_naming(person).await? {
+            let name = name.to_owned();
+            let called = tables.change(table, move |desk, now| Ok(desk.call(person, &name, now)));
+            goes_on(table, called.await);
+        }
+        tables.call(person, name).await;
+        Ok(())
+    };
+    visit.in_turn(call).await
 }
 
 /// Nobody at any table knows somebody any more, and nobody waits for them.
 async fn leave_everywhere(visit: &Visit, person: PersonId) -> Result<(), Problem> {
-    for table in known_at(visit, person).await? {
-        let tables = &visit.house.tables;
-        tables.change(table, move |desk, now| desk.forget(person, now)).await?;
+    let tables = &visit.house.tables;
+    let leave = async {
+        for table in known_at(visit, person).await? {
+            let left = tables.change(table, move |desk, now| desk.forget(person, now));
+            goes_on(table, left.await);
+        }
+        tables.call(person, "").await;
+        Ok(())
+    };
+    visit.in_turn(leave).await
+}
+
+/// One table that was deleted meanwhile, or cannot be read, holds up none of the others.
+fn goes_on(table: TableId, outcome: Result<(), Problem>) {
+    match outcome {
+        Ok(()) | Err(Problem::NoSuchTable) => {}
+        Err(problem) => tracing::error!("{table:?} may name somebody as before: {problem}"),
     }
-    Ok(())
 }
 
 /// An address that is shown this once.
@@ -321,11 +341,10 @@ pub(super) async fn forget(visit: Visit, body: Body<Nothing>) -> Answer {
         return Err(Problem::NotSure.into());
     }
     let person = visit.must_be_known()?.id;
-    leave_everywhere(&visit, person).await?;
     visit.house.notices.stop(person).await?;
     visit.house.people.forget(person).await?;
     visit.house.reviews.forget(person);
-    // Their other devices may have sat down or talked somewhere meanwhile.
+    // None of their devices sits down or talks anywhere any more.
     leave_everywhere(&visit, person).await?;
     let gone = who::line(&visit.house, COOKIE, "", "Path=/; Max-Age=0; SameSite=Lax");
     let gone = [(header::SET_COOKIE, gone)];

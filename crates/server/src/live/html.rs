@@ -38,6 +38,15 @@ enum News {
     Pieces(Arc<Vec<Piece>>),
 }
 
+/// What was drawn.
+pub(super) struct Drawn {
+    /// Nothing when nothing has changed.
+    pub(super) event: Option<Bytes>,
+    /// Through whose eyes the page is seen from now on: those of a seat for as long as its
+    /// reader holds it.
+    pub(super) seat: Option<Seat>,
+}
+
 impl HtmlReader {
     /// An open page of this table.
     pub fn new(
@@ -54,16 +63,20 @@ impl HtmlReader {
         HtmlReader { reader, person, invitation, page, state, asked, prints, is_late }
     }
 
-    /// The changed parts as an event; nothing when none has changed.
+    /// The changed parts as an event; an error when the game is over and not for its reader.
     pub(super) async fn draw(
         &mut self,
         cell: &Arc<Cell>,
         seat: Option<Seat>,
-    ) -> Result<Option<Bytes>, Problem> {
+    ) -> Result<Drawn, Problem> {
         let version = cell.version();
         let here = cell.here().people();
-        let news = cell
+        let (news, seat) = cell
             .read(|desk| {
+                let still = seat.filter(|_| desk.sheet.lets_see(self.person, seat));
+                if still != seat {
+                    return Ok((News::Reload, still));
+                }
                 let is_here = |person| here.contains(&person);
                 let info = table_info(desk, self.reader.lang, is_here, desk.written);
                 let asked = asks(desk, self.person);
@@ -71,21 +84,25 @@ impl HtmlReader {
                 if desk.sheet.state != self.state || turned || self.is_late {
                     (self.state, self.asked) = (desk.sheet.state, asked);
                     self.is_late = false;
-                    return News::Reload;
+                    return Ok((News::Reload, seat));
+                }
+                if !desk.sheet.is_still_for(self.person) {
+                    return Err(Problem::ForItsPeople);
                 }
                 let pieces = match desk.sheet.state {
                     State::Waiting | State::Sealing => Arc::new(self.room(desk, &info)),
                     _ => pieces(desk, &info, seat, &self.reader, version),
                 };
-                News::Pieces(pieces)
+                Ok((News::Pieces(pieces), seat))
             })
-            .await?;
-        Ok(match news {
+            .await??;
+        let event = match news {
             News::Reload => {
                 Some(Event::new(format_args!("reload {}", self.page)).text("now").end())
             }
             News::Pieces(pieces) => self.changed(&pieces),
-        })
+        };
+        Ok(Drawn { event, seat })
     }
 
     fn room(&self, desk: &Desk, info: &web::TableInfo) -> Vec<Piece> {

@@ -25,13 +25,13 @@ pub(super) struct Pieces {
     before: HashMap<Eyes, Vec<u64>>,
 }
 
-/// Where a reader sits, the code of their language, and whether the forms have their token: a
-/// program of the same person has none.
-type Eyes = (usize, &'static str, bool);
+/// Where a reader sits, the code of their language, and the token in the forms: nobody is given
+/// another's, and a program of the same person has none.
+type Eyes = (usize, &'static str, Box<str>);
 
 fn eyes(seat: Option<Seat>, reader: &Reader) -> Eyes {
     let place = seat.map_or(game::MAX_SEATS, Seat::index);
-    (place, reader.lang.code(), !shared(seat, reader).is_empty())
+    (place, reader.lang.code(), shared(seat, reader).into())
 }
 
 /// How far a table is, as its page shows it.

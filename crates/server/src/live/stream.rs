@@ -5,6 +5,7 @@
 //! later, and holds no memory meanwhile.
 
 use std::convert::Infallible;
+use std::future::pending;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,8 +16,8 @@ use futures_util::future::ready;
 use futures_util::stream::{once, select_all, unfold};
 use game::Seat;
 use serde::Serialize;
-use tokio::sync::{broadcast, watch};
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 use utoipa::ToSchema;
 
 use super::event::Event;
@@ -24,8 +25,9 @@ use super::gzip::Gzip;
 use super::{HtmlReader, Table, table};
 use crate::house::House;
 use crate::ids::PersonId;
+use crate::people::{Pass, People, Watch};
 use crate::problem::Problem;
-use crate::tables::{self, Cell, LogLine, LogPage, Tables};
+use crate::tables::{self, Cell, Desk, LogLine, LogPage, Tables};
 use crate::wire::Written;
 
 /// No reader is told more than ten times a second,
@@ -33,6 +35,8 @@ const PACE: Duration = Duration::from_millis(100);
 /// and one who only watches what the others do not more than four times: in a burst of
 /// steps, drawing every one of them for everybody is most of the work.
 const WATCHING: Duration = Duration::from_millis(250);
+/// How long to wait when nobody can say who is let in.
+const SECOND_TRY: Duration = Duration::from_secs(1);
 /// A silent stream shows that it lives.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
@@ -42,9 +46,9 @@ pub struct Stream {
     tables: Arc<Tables>,
     news: watch::Receiver<tables::News>,
     closing: watch::Receiver<bool>,
-    shut_out: broadcast::Receiver<PersonId>,
     seat: Option<Seat>,
     person: Option<PersonId>,
+    door: Option<Door>,
     tells: Tells,
     /// When the reader was told last.
     last: Option<Instant>,
@@ -53,6 +57,26 @@ pub struct Stream {
     beat: Instant,
     /// What the reader is still to be given.
     piece: Option<Bytes>,
+}
+
+/// What lets a reader in who is known, and tells when that should be asked again.
+struct Door {
+    people: Arc<People>,
+    pass: Pass,
+    watch: Watch,
+}
+
+impl Door {
+    /// Whether the reader is still let in; comes when that is known.
+    async fn is_open(&self) -> bool {
+        loop {
+            match self.people.is_let_in(&self.pass).await {
+                Ok(is_open) => return is_open,
+                Err(problem) => tracing::warn!("nobody knows who still listens: {problem}"),
+            }
+            sleep(SECOND_TRY).await;
+        }
+    }
 }
 
 /// What a stream tells its reader.
@@ -90,16 +114,14 @@ impl JsonReader {
         let here = cell.here().people();
         let from = self.told;
         let drawn = cell.read(|desk| {
-            if !desk.sheet.is_still_for(person) {
-                return Err(Problem::ForItsPeople);
-            }
+            must_still_be(desk, person, seat)?;
             let play = desk.play.as_deref();
             let position = play.map_or(0, |play| play.position());
             let told = play.map(|play| play.told(seat, from.min(position)));
             let said = desk.heard_by(person).last().map_or(0, |said| said.time);
             let LogPage { log, next } = told.unwrap_or_default();
             let news = News { here, said, log, table: table(desk, seat) };
-            Ok((next.is_some(), next.unwrap_or(position), news))
+            Ok::<_, Problem>((next.is_some(), next.unwrap_or(position), news))
         });
         let (is_behind, position, news) = drawn.await??;
         self.is_behind = is_behind;
@@ -111,6 +133,18 @@ impl JsonReader {
         }
         self.told = position;
         Ok(Some(Event::new("state").id(position).json(&news).end()))
+    }
+}
+
+/// What was shown through the eyes of a seat goes on only for whoever holds it, and a game that
+/// is over only for those who may read it.
+fn must_still_be(desk: &Desk, person: Option<PersonId>, seat: Option<Seat>) -> Result<(), Problem> {
+    if !desk.sheet.is_still_for(person) {
+        return Err(Problem::ForItsPeople);
+    }
+    match desk.sheet.lets_see(person, seat) {
+        true => Ok(()),
+        false => Err(Problem::NotYourSeat),
     }
 }
 
@@ -128,27 +162,32 @@ pub(crate) struct News {
 }
 
 impl Stream {
-    /// A reader at a table.
+    /// A reader at a table: somebody who shows this, or a stranger.
     pub fn new(
         cell: Arc<Cell>,
         house: &House,
-        person: Option<PersonId>,
+        reader: Option<(PersonId, Pass)>,
         seat: Option<Seat>,
         tells: Tells,
     ) -> Stream {
         let mut news = cell.news();
         news.mark_changed();
+        let person = reader.as_ref().map(|(person, _)| *person);
         if let Some(person) = person {
             house.tables.comes(&cell, person);
         }
+        let door = reader.map(|(person, pass)| {
+            let people = house.people.clone();
+            Door { watch: people.watch(person), people, pass }
+        });
         Stream {
             cell,
             tables: house.tables.clone(),
             news,
             closing: house.closing(),
-            shut_out: house.people.shut_out(),
             seat,
             person,
+            door,
             tells,
             last: None,
             beat: Instant::now() + HEARTBEAT,
@@ -165,14 +204,24 @@ impl Stream {
             if *self.closing.borrow() {
                 return None;
             }
+            let door = async {
+                match &mut self.door {
+                    Some(door) => door.watch.changed().await,
+                    None => pending().await,
+                }
+            };
+            // Whoever is shut out is told nothing more, whatever else there is to tell.
             let heard = tokio::select! {
-                heard = timeout_at(self.beat, self.news.changed()) => heard,
+                biased;
+                () = door => {
+                    let Some(door) = &self.door else { continue };
+                    tokio::select! {
+                        is_open = door.is_open() => if is_open { continue } else { return None },
+                        _ = self.closing.changed() => return None,
+                    }
+                }
                 _ = self.closing.changed() => return None,
-                out = self.shut_out.recv() => match out {
-                    Ok(person) if self.person != Some(person) => continue,
-                    // Whoever missed a name asks again, and is let in or not.
-                    _ => return None,
-                },
+                heard = timeout_at(self.beat, self.news.changed()) => heard,
             };
             match heard {
                 Err(_) => {
@@ -211,7 +260,12 @@ impl Stream {
         self.news.mark_unchanged();
         let (person, seat) = (self.person, self.seat);
         self.piece = match &mut self.tells {
-            Tells::Html(page) => page.draw(&self.cell, seat).await?,
+            Tells::Html(page) => {
+                let drawn = page.draw(&self.cell, seat).await?;
+                // Whoever has given up the seat is shown what all see until the page is there.
+                self.seat = drawn.seat;
+                drawn.event
+            }
             Tells::Json(program) => program.draw(&self.cell, person, seat).await?,
         };
         if let Tells::Json(program) = &self.tells

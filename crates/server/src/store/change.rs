@@ -312,7 +312,8 @@ impl Change {
                     .bind(kind.name())
             }
             Change::Mail(mail) => query(
-                "INSERT INTO mail (person, address, lang, confirmed) VALUES ($1, $2, $3, $4)
+                "INSERT INTO mail (person, address, lang, confirmed) SELECT $1, $2, $3, $4
+                 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1 AND name <> '')
                  ON CONFLICT (person) DO UPDATE SET address = excluded.address,
                  lang = excluded.lang, confirmed = excluded.confirmed",
             )
@@ -346,13 +347,14 @@ impl Change {
                     .bind(person.number())
                     .bind(table.number())
             }
-            Change::Said(table, person, time, text) => {
-                query("INSERT INTO chat (table_id, person, time, text) VALUES ($1, $2, $3, $4)")
-                    .bind(table.number())
-                    .bind(person.number())
-                    .bind(*time)
-                    .bind(text)
-            }
+            Change::Said(table, person, time, text) => query(
+                "INSERT INTO chat (table_id, person, time, text) SELECT $1, $2, $3, $4
+                     WHERE EXISTS (SELECT 1 FROM people WHERE id = $2 AND name <> '')",
+            )
+            .bind(table.number())
+            .bind(person.number())
+            .bind(*time)
+            .bind(text),
             // Nothing is kept of a game that was deleted meanwhile.
             Change::Note(table, person, text) => query(
                 "INSERT INTO notes (table_id, person, text)
@@ -362,9 +364,12 @@ impl Change {
             .bind(table.number())
             .bind(person.number())
             .bind(text),
+            // Whoever complains again before the host has looked is heard once.
             Change::Report { table, by, about, time, complaint } => query(
                 "INSERT INTO reports (table_id, reporter, reported, time, reason)
-                 VALUES ($1, $2, $3, $4, $5)",
+                 SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS
+                 (SELECT 1 FROM reports WHERE table_id = $1 AND reporter = $2 AND reported = $3
+                  AND closed = 0)",
             )
             .bind(table.number())
             .bind(by.number())

@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use super::sql::{Row, query, query_scalar};
+use super::sql::{Connection, Row, query, query_scalar};
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
+
+/// How many complaints are read at once.
+const REPORTS: i64 = 500;
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +64,27 @@ impl From<&str> for Complaint {
     }
 }
 
+/// What others have complained about goes on without the words of somebody who is forgotten.
+pub(super) async fn forget_words(
+    connection: &mut Connection,
+    person: PersonId,
+) -> Result<(), sqlx::Error> {
+    let about = query("SELECT id, reason FROM reports WHERE reported = $1 ORDER BY id")
+        .bind(person.number())
+        .fetch_all(&mut *connection)
+        .await?;
+    for row in about {
+        let (id, kept): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
+        let complaint = Complaint { said: String::new(), ..kept.as_str().into() };
+        query("UPDATE reports SET reason = $2 WHERE id = $1")
+            .bind(id)
+            .bind(complaint.to_string())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
 impl Store {
     /// What was said last at a table, oldest first.
     pub async fn chat(&self, table: TableId, limit: i64) -> Result<Vec<Said>, StoreError> {
@@ -104,13 +128,14 @@ impl Store {
         Ok(text.unwrap_or_default())
     }
 
-    /// The complaints nobody has dealt with yet, oldest first.
+    /// The complaints nobody has dealt with yet, newest first.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
         let rows = query(
             "SELECT reports.id, table_id, reporter, reported, people.name, time, reason
              FROM reports JOIN people ON people.id = reported
-             WHERE closed = 0 ORDER BY reports.id LIMIT 500",
+             WHERE closed = 0 ORDER BY reports.id DESC LIMIT $1",
         )
+        .bind(REPORTS)
         .fetch_all(self.readers())
         .await?;
         let read = |row: &Row| {
@@ -125,5 +150,15 @@ impl Store {
             })
         };
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// How many complaints nobody has dealt with yet.
+    pub async fn open_reports(&self) -> Result<i64, StoreError> {
+        let count: Option<i64> = query_scalar(
+            "SELECT COUNT(*) FROM reports JOIN people ON people.id = reported WHERE closed = 0",
+        )
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(count.unwrap_or_default())
     }
 }

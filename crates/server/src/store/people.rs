@@ -1,5 +1,6 @@
 //! People and what opens the house to them.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::sql::{Row, query};
@@ -159,6 +160,26 @@ impl Store {
         .await?;
         let read =
             |row: &Row| Ok((PersonId::stored(row.try_get(0)?), PersonId::stored(row.try_get(1)?)));
+        rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
+    }
+
+    /// What these people are called; nothing for those who were forgotten.
+    pub async fn names_of(
+        &self,
+        people: &[PersonId],
+    ) -> Result<HashMap<PersonId, String>, StoreError> {
+        if people.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let people: Vec<i64> = people.iter().map(|person| person.number()).collect();
+        let rows = query(
+            "SELECT id, name FROM people
+             WHERE id IN (SELECT CAST(CAST(value AS TEXT) AS BIGINT) FROM json_each($1))",
+        )
+        .bind(serde_json::Value::from(people).to_string())
+        .fetch_all(self.readers())
+        .await?;
+        let read = |row: &Row| Ok((PersonId::stored(row.try_get(0)?), row.try_get(1)?));
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(Into::into)
     }
 

@@ -1,7 +1,7 @@
 //! What goes when somebody is forgotten, or a table deleted.
 
-use super::reviews;
 use super::sql::{Connection, query};
+use super::{chat, reviews};
 use crate::ids::{PersonId, TableId};
 
 /// Nothing opens the house to somebody any more, and nothing names them.
@@ -26,6 +26,7 @@ pub(super) async fn forget(
     for statement in statements.into_iter().chain(reviews::FORGET) {
         query(statement).bind(person.number()).execute(connection).await?;
     }
+    chat::forget_words(connection, person).await?;
     Ok(())
 }
 

@@ -314,6 +314,7 @@ impl Store {
 
     /// With whom somebody plays most often.
     pub async fn companions(&self, person: PersonId) -> Result<Vec<Companion>, StoreError> {
+        let _alone = self.counting.lock().await;
         let rows = query(
             "SELECT people.name, COUNT(DISTINCT own.table_id)
              FROM results own JOIN results other ON other.table_id = own.table_id

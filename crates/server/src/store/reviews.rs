@@ -1,6 +1,6 @@
 //! Reviews of finished games, and what was found of those that are being made.
 
-use review::Budget;
+use review::{Budget, Review};
 
 use super::sql::{Connection, Row, query, query_scalar};
 use super::{Store, StoreError};
@@ -37,6 +37,8 @@ pub enum ReviewChange {
     Found(TableId, usize, String),
     /// What was found before is of no use.
     BeginsAnew(TableId),
+    /// It was made by another program, and this one cannot read it; a newer one's stays.
+    Discarded(TableId),
     /// It is made; refused when nobody waits for it any more.
     Done(TableId, String),
     /// It is not made any further: somebody has stopped it,
@@ -77,6 +79,13 @@ pub struct KeptReview {
 
 /// The reviews of somebody that are not made yet.
 pub(super) const WAITING: &str = "SELECT 1 FROM reviews WHERE person = $1 AND state = 'waiting'";
+
+impl KeptReview {
+    /// The review itself, when it is made and this program can read it.
+    pub fn read(&self) -> Option<Review> {
+        serde_json::from_str(self.review.as_deref()?).ok()
+    }
+}
 
 impl ReviewChange {
     /// Whether it can turn out to be impossible.
@@ -167,6 +176,17 @@ impl ReviewChange {
                     .execute(connection)
                     .await?;
                 (table, "DELETE FROM review_pieces WHERE table_id = $1")
+            }
+            ReviewChange::Discarded(table) => {
+                query(
+                    "UPDATE reviews SET state = 'stopped', review = NULL
+                     WHERE table_id = $1 AND state = 'done' AND revision <= $2",
+                )
+                .bind(table.number())
+                .bind(i64::from(review::REVISION))
+                .execute(connection)
+                .await?;
+                return Ok(true);
             }
             ReviewChange::Stopped(table) => (
                 table,

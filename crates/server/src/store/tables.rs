@@ -266,6 +266,24 @@ impl Store {
         ids(&rows)
     }
 
+    /// The tables whose games are not over at which somebody is known: they sit there, have made
+    /// them, came or went, look on, or have said something.
+    pub async fn unfinished_tables_naming(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let rows = query(
+            "SELECT id FROM tables WHERE state IN ('waiting', 'sealing', 'playing')
+             AND (sheet LIKE '%' || $1 || '%'
+                  OR EXISTS (SELECT 1 FROM chat WHERE table_id = tables.id AND person = $2))",
+        )
+        .bind(person.to_string())
+        .bind(person.number())
+        .fetch_all(self.readers())
+        .await?;
+        ids(&rows)
+    }
+
     /// All tables in one of these states: those that may have something to do by themselves.
     pub async fn tables_in(&self, states: [&str; 2]) -> Result<Vec<TableId>, StoreError> {
         let rows = query("SELECT id FROM tables WHERE state IN ($1, $2)")

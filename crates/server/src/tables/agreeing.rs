@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 
 use super::desk::{Changed, Desk};
-use super::sheet::{Proposal, Proposed, Sitter, State, Verdict};
+use super::sheet::{Proposal, Proposed, Sheet, Sitter, State, Verdict};
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
 use crate::store::Change;
@@ -170,5 +170,20 @@ impl Desk {
         }
         self.sheet.places[seat.index()].order = order;
         Ok(Changed::kept((), self.keep_sheet_quietly()))
+    }
+}
+
+impl Sheet {
+    /// Whoever sits in this seat now has not agreed to what is proposed, has proposed nothing,
+    /// and has asked for no time.
+    pub(super) fn owes_nothing(&mut self, seat: Seat) {
+        self.proposal = self.proposal.take().filter(|proposal| proposal.by != seat);
+        if let Some(proposal) = &mut self.proposal {
+            proposal.agreed.remove(seat);
+        }
+        self.verdict = self.verdict.filter(|verdict| verdict.asker != seat);
+        if let Some(waits) = &mut self.waits {
+            waits.seats.remove(seat);
+        }
     }
 }

@@ -55,7 +55,7 @@ impl Desk {
             self.sheet.host = other.unwrap_or(person);
         }
         self.chat.retain(|said| said.person != person);
-        self.call(person, "", now);
+        self.is_called(person, "");
         self.go_on_without(now)
     }
 
@@ -70,29 +70,56 @@ impl Desk {
 
     /// Somebody has another name.
     pub fn call(&mut self, person: PersonId, name: &str, now: i64) -> Changed<()> {
-        for place in &mut self.sheet.places {
-            if let Sitter::Person { id, name: known } = &mut place.sitter
-                && *id == person
-            {
-                name.clone_into(known);
-            }
-        }
-        for coming in self.sheet.comings.iter_mut().filter(|coming| coming.person == person) {
-            name.clone_into(&mut coming.name);
-        }
+        self.is_called(person, name);
+        Changed::kept((), self.keep_sheet(now))
+    }
+
+    /// From now on somebody has this name here; whether they had another one.
+    pub(super) fn is_called(&mut self, person: PersonId, name: &str) -> bool {
+        let mut changed = self.sheet.call(person, name);
         for said in self.chat.iter_mut().filter(|said| said.person == person) {
+            changed |= said.name != name;
             name.clone_into(&mut said.name);
         }
-        Changed::kept((), self.keep_sheet(now))
+        changed
     }
 }
 
 impl Sheet {
+    /// Everyone who is named here.
+    pub(super) fn named(&self) -> Vec<PersonId> {
+        let sitters = self.places.iter().filter_map(|place| place.sitter.person());
+        let mut named: Vec<PersonId> =
+            sitters.chain(self.comings.iter().map(|coming| coming.person)).collect();
+        named.sort_unstable();
+        named.dedup();
+        named
+    }
+
+    /// From now on somebody has this name here, or none, since they were forgotten: then nothing
+    /// else that they have written down stands for it. Whether anything was different.
+    pub(super) fn call(&mut self, person: PersonId, name: &str) -> bool {
+        let mut changed = false;
+        for place in &mut self.places {
+            if let Sitter::Person { id, name: known } = &mut place.sitter
+                && *id == person
+            {
+                changed |= known != name;
+                name.clone_into(known);
+                changed |= name.is_empty() && place.called.take().is_some();
+            }
+        }
+        for coming in self.comings.iter_mut().filter(|coming| coming.person == person) {
+            changed |= coming.name != name;
+            name.clone_into(&mut coming.name);
+        }
+        changed
+    }
+
     /// Nobody sits there any more, before the start.
     pub(super) fn empty(&mut self, seat: Seat) {
         let place = &mut self.places[seat.index()];
-        place.sitter = Sitter::Nobody;
-        place.called = None;
+        *place = Place { colour: place.colour, ..Place::default() };
         self.seal.seats[seat.index()] = Part::Undecided;
     }
 

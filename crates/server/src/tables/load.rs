@@ -83,6 +83,11 @@ async fn read(
     let mut desk = Desk::new(id, sheet);
     desk.version = *version;
     desk.chat = store.chat(id, SHOWN as i64).await?;
+    // The sheet has the names of when it was written last.
+    let names = store.names_of(&desk.sheet.named()).await?;
+    for (person, name) in &names {
+        desk.sheet.call(*person, name);
+    }
     let people: Vec<_> =
         desk.sheet.places.iter().filter_map(|place| place.sitter.person()).collect();
     desk.mutes.extend(store.mutes_of(&people).await?);

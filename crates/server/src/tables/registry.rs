@@ -455,6 +455,11 @@ impl Tables {
         held.filter(|(_, cell)| cell.is_watched() && cell.newest_at() < since).collect()
     }
 
+    /// All tables in memory.
+    pub(super) fn all_in_memory(&self) -> Vec<Arc<Cell>> {
+        self.cells().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
     /// A table, if it is in memory.
     pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<Cell>> {
         self.cells().get(&id)?.get().cloned()

@@ -246,8 +246,12 @@ impl Desk {
         self.sheet.must_wait()?;
         let sitter = self.sheet.places[from.index()].sitter.clone();
         self.sheet.take_seat(to, sitter)?;
-        self.sheet.places[from.index()].sitter = Sitter::Nobody;
-        self.sheet.seal.seats[from.index()] = Part::Undecided;
+        let Place { called, order, by_program, .. } = self.sheet.places[from.index()].clone();
+        self.sheet.empty(from);
+        let colour = self.sheet.places[to.index()].colour;
+        let sitter = std::mem::take(&mut self.sheet.places[to.index()].sitter);
+        self.sheet.places[to.index()] =
+            Place { sitter, colour, called, order, by_program, ..Place::default() };
         self.sheet.seal.seats[to.index()] = Part::Undecided;
         Ok(Changed::kept(to, self.keep_sheet(now)))
     }
@@ -273,8 +277,12 @@ impl Desk {
         if !place.is_some_and(is_open) {
             return Err(Problem::KnowsAnotherSeat);
         }
-        // Whoever comes later has agreed to nothing.
-        self.sheet.hints &= was_theirs(&self.sheet.places[seat.index()]);
+        // Whoever comes later has agreed to nothing, and asked for nothing.
+        let is_back = was_theirs(&self.sheet.places[seat.index()]);
+        self.sheet.hints &= is_back;
+        if !is_back {
+            self.sheet.owes_nothing(seat);
+        }
         let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
         self.sheet.places[seat.index()].sitter = sitter;
         self.sheet.note_coming(person.id, &person.name, true, now);

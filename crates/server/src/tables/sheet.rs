@@ -361,6 +361,11 @@ impl Sheet {
         place.is_some_and(|place| place.sitter.person() == Some(person))
     }
 
+    /// Whether somebody sees through the eyes of this seat; those of a spectator are anybody's.
+    pub fn lets_see(&self, person: Option<PersonId>, seat: Option<Seat>) -> bool {
+        seat.is_none_or(|seat| person.is_some_and(|person| self.holds(person, seat)))
+    }
+
     /// The names for a record, by seat.
     pub fn names(&self) -> Vec<Option<String>> {
         let name = |place: &Place| {

@@ -1,6 +1,7 @@
 //! What people say at a table.
 
 use super::desk::{Changed, Desk};
+use super::registry::Tables;
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use crate::store::{Change, Person, Said};
@@ -9,6 +10,20 @@ use crate::store::{Change, Person, Said};
 pub(super) const SHOWN: usize = 50;
 /// How many of the last things somebody said go with a report about them.
 const REPORTED: usize = 5;
+
+impl Tables {
+    /// Somebody has another name, or none any more. Where they are kept it is known already, and
+    /// tables that are loaded ask there: only those in memory have to be told.
+    pub async fn call(&self, person: PersonId, name: &str) {
+        for cell in self.all_in_memory() {
+            let mut desk = cell.desk.lock().await;
+            if desk.is_called(person, name) {
+                desk.has_changed();
+                cell.publish();
+            }
+        }
+    }
+}
 
 impl Desk {
     /// Somebody says something.
@@ -48,9 +63,10 @@ impl Desk {
         words[words.len().saturating_sub(REPORTED)..].join(" / ")
     }
 
-    /// Whether somebody sits here, or has said something.
-    fn knows(&self, person: PersonId) -> bool {
-        self.sheet.seats_of(person).next().is_some()
+    /// Whether somebody sits here, has made the table, came or went, or has said something.
+    pub fn knows(&self, person: PersonId) -> bool {
+        self.sheet.is_one_of_us(person)
+            || self.sheet.comings.iter().any(|coming| coming.person == person)
             || self.chat.iter().any(|said| said.person == person)
     }
 

@@ -4,7 +4,7 @@
 use futures_util::future::join_all;
 use server::store::{
     Change, Complaint, Counted, Counting, Credential, Ended, Held, Kind, LogRow, Mail, Person,
-    SeatEnded, Sitters, SolvedLesson, Store, StoreError, TableRow, move_house,
+    Report, SeatEnded, Sitters, SolvedLesson, Store, StoreError, TableRow, move_house,
 };
 use server::{PersonId, Secret, TableId};
 use throwaway::Postgres;
@@ -127,6 +127,14 @@ async fn people_and_what_opens_the_house_to_them_are_kept_alike() {
             .await
             .unwrap();
         assert_eq!(store.person(ada.id).await.unwrap().unwrap().name, "");
+        // Whatever they asked for at the same moment comes too late.
+        let (address, lang) = ("ada@example.org".to_owned(), "en".to_owned());
+        let late = Mail { person: ada.id, address, lang, confirmed: true };
+        store.write(vec![Change::Mail(late)]).await.unwrap();
+        assert_eq!(store.mail(ada.id).await.unwrap(), None);
+        store.write(vec![Change::Said(at, ada.id, 9, "after all".to_owned())]).await.unwrap();
+        assert_eq!(store.chat(at, 9).await.unwrap(), []);
+        assert_eq!(store.talked_at(ada.id).await.unwrap(), []);
         store.write(vec![Change::Value("a-key", "1".into())]).await.unwrap();
         store.write(vec![Change::Value("a-key", "2".into())]).await.unwrap();
         assert_eq!(store.value("a-key").await.unwrap().as_deref(), Some("2"));
@@ -214,9 +222,29 @@ async fn tables_and_their_logs_are_kept_alike() {
         let reports = store.reports().await.unwrap();
         assert_eq!((reports.len(), &reports[0].name[..]), (1, "Ada"));
         assert_eq!(reports[0].complaint, complaint);
+        // Once again is no other complaint, until the host has looked at it; by somebody else is.
+        let again = |by: &Person, about: &Person, reason: &str| Change::Report {
+            table: id,
+            by: by.id,
+            about: about.id,
+            time: 4,
+            complaint: Complaint { reason: reason.to_owned(), ..complaint.clone() },
+        };
+        store.write(vec![again(&bob, &ada, "again")]).await.unwrap();
+        assert_eq!(store.reports().await.unwrap(), reports);
         store.write(vec![Change::CloseReport(reports[0].id)]).await.unwrap();
         assert_eq!(store.reports().await.unwrap(), []);
+        store.write(vec![again(&bob, &ada, "later"), again(&ada, &bob, "too")]).await.unwrap();
+        let told = |reports: Vec<Report>| -> Vec<(String, String)> {
+            let complaints = reports.into_iter().map(|report| report.complaint);
+            complaints.map(|complaint| (complaint.reason, complaint.said)).collect()
+        };
+        let newest = told(store.reports().await.unwrap());
+        let pair = |reason: &str, said: &str| (reason.to_owned(), said.to_owned());
+        assert_eq!(newest, [pair("too", "two"), pair("later", "two")]);
         store.write(vec![Change::Forget(ada.id)]).await.unwrap();
+        let left = told(store.reports().await.unwrap());
+        assert_eq!(left, [pair("", ""), pair("later", "")], "her words go, whoever has kept them");
         assert_eq!(store.chat(id, 9).await.unwrap(), []);
         store.close().await;
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::Config;
+use server::store::ReviewState;
 
 use crate::api::fits;
 use crate::client::{Client, TestHouse, start};
@@ -183,6 +184,79 @@ async fn whoever_asked_can_stop_it_and_go_on_later() {
     bob.done(&format!("{}/stop", address(&next)), json!({})).await;
     ada.post(&address(&id), json!({})).await;
     until(&ada, &id, |told| told["state"] == "working").await;
+}
+
+/// Enough that a test catches it in the middle, and little enough that it ends.
+fn at_leisure() -> Config {
+    Config { review_budget: review::Budget { playouts: 16, searches: 60 }, ..Config::default() }
+}
+
+#[tokio::test]
+async fn whoever_stops_it_and_asks_again_at_once_gets_it() {
+    let house = TestHouse::open_with(at_leisure()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = finished(&[&ada, &bob], "rattus-cartus", false, 3).await;
+    ada.post(&address(&id), json!({})).await;
+    until(&ada, &id, |told| told["done"].as_u64().is_some_and(|done| done > 0)).await;
+    ada.done(&format!("{}/stop", address(&id)), json!({})).await;
+    ada.done(&address(&id), json!({})).await;
+    done(&ada, &id).await;
+}
+
+#[tokio::test]
+async fn whoever_asks_after_somebody_was_forgotten_gets_it() {
+    let house = TestHouse::open_with(at_leisure()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = finished(&[&ada, &bob], "rattus-cartus", false, 3).await;
+    ada.post(&address(&id), json!({})).await;
+    until(&ada, &id, |told| told["done"].as_u64().is_some_and(|done| done > 0)).await;
+    ada.done("/you/forget", json!({})).await;
+    bob.done(&address(&id), json!({})).await;
+    done(&bob, &id).await;
+}
+
+#[tokio::test]
+async fn a_review_that_cannot_be_read_any_more_can_be_made_anew() {
+    let house = TestHouse::open_with(quickly()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = finished(&[&ada, &bob], "rattus-cartus", false, 3).await;
+    ada.post(&address(&id), json!({})).await;
+    let review = done(&ada, &id).await;
+    let other = "UPDATE reviews SET review = '{\"of\":\"another format\"}'";
+    let house = house.reopen_after(other).await;
+    let ada = house.again(&ada);
+    assert_eq!(ada.get(&address(&id)).await, json!({ "state": "not-asked" }));
+    let (status, told) = ada.post(&address(&id), json!({})).await;
+    assert_eq!(status, StatusCode::ACCEPTED, "{told}");
+    assert_eq!(done(&ada, &id).await, review);
+    // That of a newer node is for newer nodes to show, and stays.
+    let house = house.reopen_after(&format!("{other}, revision = 1000000")).await;
+    let ada = house.again(&ada);
+    assert_eq!(ada.get(&address(&id)).await["state"], "waiting");
+    ada.done(&address(&id), json!({})).await;
+    let kept = house.house.store.review(id.parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!((kept.state, kept.revision), (ReviewState::Done, 1_000_000));
+}
+
+#[tokio::test]
+async fn what_a_newer_node_has_found_of_a_review_stays() {
+    let house = TestHouse::of_nodes(1, quickly()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let id = finished(&[&ada, &bob], "rattus-cartus", false, 3).await;
+    ada.post(&address(&id), json!({})).await;
+    done(&ada, &id).await;
+    let newer =
+        "UPDATE reviews SET state = 'waiting', review = NULL, taken = 0, revision = 1000000;
+        INSERT INTO review_pieces (table_id, at, found) SELECT table_id, 0, 'newer' FROM reviews";
+    let house = house.reopen_after(newer).await;
+    let ada = house.again(&ada);
+    let table = id.parse().unwrap();
+    // Another one that is made shows that this one had its turn.
+    let other = finished(&[&ada, &house.again(&bob)], "rattus-cartus", false, 4).await;
+    ada.post(&address(&other), json!({})).await;
+    done(&ada, &other).await;
+    assert_eq!(house.house.store.review_pieces(table).await.unwrap(), ["newer"]);
+    assert_eq!(ada.get(&address(&id)).await["state"], "waiting");
 }
 
 #[tokio::test]

@@ -13,6 +13,8 @@ pub struct House<'a> {
     pub figures: &'a [(String, String)],
     /// What was reported, newest first.
     pub reports: &'a [Report],
+    /// How many reports nobody has dealt with yet, shown or not.
+    pub open: u32,
     /// Who is muted or banned.
     pub people: &'a [Person],
 }
@@ -58,8 +60,11 @@ pub fn house(house: &House<'_>) -> Markup {
             }
         }
         section.panel.pad aria-labelledby="h-reports" {
-            h2 #h-reports { (words.say("house-reports")) " " small { (house.reports.len()) } }
+            h2 #h-reports { (words.say("house-reports")) " " small { (house.open) } }
             @if house.reports.is_empty() { p.help { (words.say("house-no-reports")) } }
+            @if house.open as usize > house.reports.len() {
+                p.help { (words.with("house-newest-reports", &[("n", house.reports.len().into())])) }
+            }
             ul.reports { @for report in house.reports { (report_of(house.reader, report)) } }
         }
         @if !house.people.is_empty() {

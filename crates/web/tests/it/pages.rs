@@ -137,7 +137,13 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
     }];
     let silenced = [page::HousePerson { id: "1".into(), name: name.into(), banned: true }];
     let figures = [("tables".to_owned(), "3".to_owned())];
-    let house = House { reader: &reader, figures: &figures, reports: &reports, people: &silenced };
+    let house = House {
+        reader: &reader,
+        figures: &figures,
+        reports: &reports,
+        open: 700,
+        people: &silenced,
+    };
     let refused = Failure {
         status: 422,
         problem: &Problem::Illegal { rule: "RC-C-06" },

@@ -275,6 +275,7 @@ house-title = Seite des Betreibers
 house-lead = Hinter der Theke
 house-reports = Meldungen
 house-no-reports = Niemand hat sich beschwert.
+house-newest-reports = Das sind die neuesten { $n }.
 house-reported-by = gemeldet von { $name }, { $when }
 house-mute = Stummschalten
 house-ban = Aussperren

@@ -272,6 +272,7 @@ house-title = Host’s page
 house-lead = Behind the counter
 house-reports = Reports
 house-no-reports = Nobody has complained.
+house-newest-reports = These are the newest { $n }.
 house-reported-by = reported by { $name }, { $when }
 house-mute = Mute
 house-ban = Ban

@@ -272,6 +272,7 @@ house-title = La página del anfitrión
 house-lead = Tras la barra
 house-reports = Denuncias
 house-no-reports = Nadie se ha quejado.
+house-newest-reports = Estas son las { $n } más recientes.
 house-reported-by = denuncia de { $name }, { $when }
 house-mute = Silenciar
 house-ban = Vetar

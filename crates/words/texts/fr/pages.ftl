@@ -272,6 +272,7 @@ house-title = La page de l’hôte
 house-lead = Derrière le comptoir
 house-reports = Signalements
 house-no-reports = Personne ne s’est plaint.
+house-newest-reports = Voici les { $n } plus récents.
 house-reported-by = signalé par { $name }, { $when }
 house-mute = Rendre muet
 house-ban = Bannir
