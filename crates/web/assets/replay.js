@@ -78,8 +78,12 @@
   // The log scrolls itself, never the page.
   function follow() {
     const box = document.getElementById("story-in");
-    const line = box.querySelector("[aria-current]");
-    if (line) box.scrollTop = line.offsetTop - box.offsetTop - Math.max(0, (box.clientHeight - line.offsetHeight) / 2);
+    const turn = box.querySelector("[aria-current]");
+    if (!turn) return;
+    const room = box.clientHeight - turn.offsetHeight;
+    const top = turn.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+    // Of a turn that is longer than the log is tall, what came last is in sight.
+    box.scrollTop = top - (room < 0 ? room : room / 2);
   }
 
   function marked() {
@@ -96,11 +100,14 @@
 
   function play() {
     if (timer) return stop();
-    if (at() >= last()) show(0);
+    let again = at() >= last();
     const tick = async () => {
-      if (at() >= last()) return stop();
-      await show(after(at()));
-      if (timer) timer = setTimeout(tick, pause());
+      const mine = timer;
+      if (at() >= last() && !again) return stop();
+      await show(again ? 0 : after(at()));
+      again = false;
+      // It may have been stopped meanwhile, and played again.
+      if (timer === mine) timer = setTimeout(tick, pause());
     };
     timer = setTimeout(tick, Math.min(300, pause()));
     marked();

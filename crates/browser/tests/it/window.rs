@@ -266,6 +266,12 @@ impl Window {
         Ok(self.driver.action_chain().send_keys(keys).perform().await?)
     }
 
+    /// The same while Shift is held.
+    pub(crate) async fn shifted_keys(&self, keys: impl Into<TypingData>) -> Result<()> {
+        let chain = self.driver.action_chain().key_down(Key::Shift).send_keys(keys);
+        Ok(chain.key_up(Key::Shift).perform().await?)
+    }
+
     /// Sends a command of the DevTools protocol.
     pub(crate) async fn command(&self, method: &str, params: Value) -> Result<Value> {
         Ok(self.driver.cdp().send_raw(method, params).await?)

@@ -2,20 +2,25 @@ use std::process::{Command, Stdio};
 
 use crate::{Ran, closed_pipe, snug};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 19] = [
     "serve",
     "think",
     "arena",
     "bot",
+    "ladder",
     "play",
     "sim",
     "scenario",
     "lesson",
     "replay",
+    "review",
     "verify",
     "rules",
+    "stats",
     "backup",
+    "move",
     "doctor",
+    "load",
     "completions",
 ];
 
