@@ -7,7 +7,7 @@ use web::page::{
     Proof, ReplayPage, ReviewHere, ReviewPage, ReviewStage, ShareList, ShareRow, Shared,
     StatisticsPage, WhatIfPage, Whose,
 };
-use web::{Eye, HeldCard, Reader, SeatShown, Still, TableInfo, Told, Turn};
+use web::{Eye, HeldCard, Reader, SeatShown, Sitters, Still, TableInfo, Told, Turn};
 
 fn still(name: &str) -> Still {
     let shown = SeatShown {
@@ -119,7 +119,7 @@ pub(crate) fn pages(reader: &Reader, table: &TableInfo, name: &str) -> Vec<(&'st
         game: "rattus-cartus",
         players: 3,
         edition: "",
-        sitters: "all",
+        sitters: Sitters::All,
     };
     let statistics = StatisticsPage {
         reader,
