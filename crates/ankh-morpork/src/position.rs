@@ -20,7 +20,7 @@ use crate::money::coins;
 use crate::named::as_text;
 use crate::pending::{Frame, Stack};
 use crate::personalities::{Personalities, Personality};
-use crate::random_events::{RandomEvent, RandomEvents};
+use crate::random_events::RandomEvents;
 use crate::revisions::Revision;
 use crate::setup::Setup;
 use crate::state::{AnkhMorpork, Rolls};
@@ -47,7 +47,7 @@ pub struct Position {
     discard: Cards,
     front: Option<Card>,
     aside: Cards,
-    events: Pile<Vec<RandomEvent>>,
+    events: Pile<RandomEvents>,
     unused: Pile<Personalities>,
     lost: Areas,
     gained: Areas,
@@ -161,7 +161,7 @@ impl Position {
             discard: game.discard,
             front: game.front,
             aside: game.aside,
-            events: Pile::These(game.events.iter().collect()),
+            events: Pile::These(game.events),
             unused: Pile::These(game.unused),
             lost: game.lost,
             gained: game.gained,
@@ -190,7 +190,7 @@ impl Position {
         self.fill_bank(&mut game)?;
         self.fill_personalities(&mut game)?;
         game.events = match &self.events {
-            Pile::These(events) => events.iter().copied().collect(),
+            Pile::These(events) => *events,
             Pile::Some(_) => return Err(by_name("the random events")),
             Pile::Rest => RandomEvents::ALL,
         };

@@ -1,6 +1,7 @@
 //! AM-EVENT. The twelve random events.
 
 use game::{Seat, Sink};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::actions::{Action, Word};
 use crate::areas::{Area, Areas};
@@ -78,6 +79,18 @@ impl RandomEvents {
 impl FromIterator<RandomEvent> for RandomEvents {
     fn from_iter<I: IntoIterator<Item = RandomEvent>>(events: I) -> RandomEvents {
         RandomEvents(events.into_iter().fold(0, |set, event| set | 1 << event as u16))
+    }
+}
+
+impl Serialize for RandomEvents {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for RandomEvents {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RandomEvents, D::Error> {
+        game::distinct::<RandomEvent, _, _>(from, "a list of random events, such as [\"flood\"]")
     }
 }
 

@@ -57,7 +57,12 @@ impl<G: Game> FromStr for Step<G> {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.split_once(": ") {
             Some((seat, action)) => Ok(Step::Act(seat.parse()?, action.parse()?)),
-            None => Ok(Step::Chance(text.parse()?)),
+            None => match text.split_once(':') {
+                Some((seat, action)) if seat.parse::<Seat>().is_ok() => {
+                    Err(ParseError::without_space(text, seat, action))
+                }
+                _ => Ok(Step::Chance(text.parse()?)),
+            },
         }
     }
 }
@@ -79,6 +84,14 @@ impl ParseError {
     pub fn new(expected: &'static str, found: &str) -> ParseError {
         let found = found.chars().take(60).collect();
         ParseError { expected, found, instead: String::new() }
+    }
+
+    /// A seat's answer that would read as chance.
+    fn without_space(text: &str, seat: &str, action: &str) -> ParseError {
+        let mut error = ParseError::new("an answer of a seat", text);
+        let action: String = action.chars().take(60).collect();
+        error.instead = format!("; write a space behind the colon: \"{seat}: {action}\"");
+        error
     }
 
     /// A word that is none of these: the nearest is proposed, and a short list is told.

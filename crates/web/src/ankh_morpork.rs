@@ -27,9 +27,10 @@ mod why_not;
 use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, Shown, View, What};
 use game::Seat;
 use maud::{Markup, html};
-use words::Spoken;
+use words::{Speech, Spoken};
 
 use crate::learn::Guide;
+use crate::marked::with_cards;
 use crate::page::Ending;
 use crate::picture::Picture;
 use crate::side::{Part, side};
@@ -61,6 +62,14 @@ impl Pages for AnkhMorpork {
         regions.extend(city::regions(scene, voice));
         regions.extend(log::regions(scene, voice));
         regions
+    }
+
+    /// Where no card opens its text, a name that stays English says what it means.
+    fn line(voice: Voice<'_>, shown: &Shown) -> Markup {
+        with_cards(&Self::sentence(voice, shown), |id, name| {
+            let gloss = id.parse().ok().and_then(|card| voice.gloss(card));
+            html! { cite { (name) } @if let Some(gloss) = gloss { " (" (gloss) ")" } }
+        })
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {

@@ -17,10 +17,12 @@ static WORDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
 pub(crate) fn soft(name: &str) -> String {
     let mut soft = String::with_capacity(name.len() + 8);
     for part in name.split_inclusive([' ', '-']) {
-        let word = part.trim_end_matches([' ', '-', '\'', '’', ',', '.']);
+        let behind = part.trim_start_matches('(');
+        let word = behind.trim_end_matches([' ', '-', '\'', '’', ',', '.', ')']);
         let known = WORDS.get(word).filter(|_| word.chars().count() > FITS);
+        soft.push_str(&part[..part.len() - behind.len()]);
         soft.push_str(known.map_or(word, String::as_str));
-        soft.push_str(&part[word.len()..]);
+        soft.push_str(&behind[word.len()..]);
     }
     soft
 }
@@ -28,7 +30,7 @@ pub(crate) fn soft(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use ankh_morpork::{AnkhMorpork, Area, Card};
-    use rattus_cartus::{Building, RattusCartus};
+    use rattus_cartus::{Building, Card as Follower, Class, RattusCartus};
     use words::{Language, Names, Spoken, Voice};
 
     use super::{FITS, WORDS, soft};
@@ -38,16 +40,20 @@ mod tests {
         let names = Names::nobody();
         for lang in Language::ALL {
             let voice: Voice<'_, AnkhMorpork> = Voice::new(lang.words(), &names);
-            let cards = Card::all().map(|card| voice.card(card));
+            let cards = Card::all().map(|card| voice.named(card));
             let areas = Area::ALL.into_iter().map(|area| voice.area(area));
             let other: Voice<'_, RattusCartus> = Voice::new(lang.words(), &names);
             let buildings = Building::ALL.into_iter().map(|building| other.building(building));
-            for name in cards.chain(areas).chain(buildings) {
-                let soft = soft(name);
+            let classes = Class::ALL.into_iter().map(|class| other.class(class));
+            let kinds = Follower::all().map(|card| other.kind(card));
+            let plain = areas.chain(buildings).chain(classes).chain(kinds);
+            for name in cards.chain(plain.map(str::to_owned)) {
+                let soft = soft(&name);
                 let is_short =
                     |part: &str| part.chars().filter(|one| one.is_alphabetic()).count() <= FITS;
                 assert!(soft.split([' ', '-', '\u{ad}']).all(is_short), "{lang}: {soft:?}");
-                assert_eq!(soft.replace('\u{ad}', ""), name, "nothing else changes");
+                let whole = |name: &str| name.replace('\u{ad}', "");
+                assert_eq!(whole(&soft), whole(&name), "nothing else changes");
             }
         }
     }

@@ -84,7 +84,7 @@ impl Speech for AnkhMorpork {
             Counted::Play => {
                 let names = Names::nobody();
                 let voice = Voice::<AnkhMorpork>::new(language.words(), &names);
-                return Some(voice.card(word.parse().ok()?).to_owned());
+                return Some(voice.named(word.parse().ok()?));
             }
         };
         language.words().has(&key).then(|| language.words().say(&key).to_owned())
@@ -112,7 +112,7 @@ impl Speech for AnkhMorpork {
 
     fn told_text(voice: Voice<'_, Self>, shown: &Shown) -> Option<String> {
         match shown.what {
-            What::Played { card, .. } => Some(voice.on_card(card)),
+            What::Played { card, .. } => Some(voice.explained(card)),
             What::TurnedUp { event } => Some(voice.event_text(event)),
             What::Built { area, .. } => Some(voice.power_text(area)),
             _ => None,
@@ -122,20 +122,20 @@ impl Speech for AnkhMorpork {
     fn chosen_text(voice: Voice<'_, Self>, action: &Action) -> Option<String> {
         match *action {
             Action::Play(card) | Action::Give(card) | Action::Discard(card) => {
-                Some(voice.on_card(card))
+                Some(voice.explained(card))
             }
             _ => None,
         }
     }
 
     fn hand_texts(voice: Voice<'_, Self>, view: &View) -> Vec<(String, String)> {
-        view.hand().map(|card| (voice.card(card).to_owned(), voice.on_card(card))).collect()
+        view.hand().map(|card| (voice.named(card), voice.on_card(card))).collect()
     }
 
     fn card_texts(voice: Voice<'_, Self>) -> Vec<(String, String)> {
-        let cards = Cards::ALL.map(|card| (voice.card(card), voice.on_card(card)));
-        let areas = Areas::ALL.map(|area| (voice.area(area), voice.power_text(area)));
-        cards.chain(areas).map(|(name, text)| (name.to_owned(), text)).collect()
+        let cards = Cards::ALL.map(|card| (voice.named(card), voice.on_card(card)));
+        let areas = Areas::ALL.map(|area| (voice.area(area).to_owned(), voice.power_text(area)));
+        cards.chain(areas).collect()
     }
 
     fn final_points(view: &View, seat: Seat) -> Option<i64> {

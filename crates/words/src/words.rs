@@ -211,6 +211,16 @@ impl Words {
         self.say("colon")
     }
 
+    /// The sign between parts that have commas of their own: French sets it apart too.
+    pub fn semicolon(&self) -> &str {
+        self.say("semicolon")
+    }
+
+    /// "one; two; three", in this language.
+    pub fn parts(&self, parts: &[String]) -> String {
+        parts.join(&format!("{} ", self.semicolon()))
+    }
+
     /// Whether this language itself has the message.
     pub fn has(&self, key: &str) -> bool {
         self.messages.contains_key(key)

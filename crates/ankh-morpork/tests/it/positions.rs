@@ -269,6 +269,7 @@ fn nothing_stands_in_a_list_twice() {
         ("unused = [\"lord-rust\", \"lord-rust\"]", "lord-rust stands in this list twice"),
         ("asked = [1, 1]", "1 stands in this list twice"),
         ("draw = [\"groat\", \"groat\"]", "groat stands in this list twice"),
+        ("events = [\"flood\", \"flood\"]", "flood stands in this list twice"),
     ] {
         let error = toml::from_str::<Position>(position).expect_err("it is doubled");
         assert_eq!(error.message(), reason, "{position}");

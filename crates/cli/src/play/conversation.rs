@@ -187,7 +187,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         match others.is_empty() {
             true => Ok(()),
             false => {
-                let values = [("choices", others.join("; ").into())];
+                let values = [("choices", words.parts(&others).into())];
                 self.terminal.say(words.text("terminal-hint-also", &values))
             }
         }

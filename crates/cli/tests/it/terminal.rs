@@ -91,6 +91,16 @@ fn a_person_types_in_their_own_language_or_in_english() {
     assert!(told.ends_with("Du verlässt den Tisch.\n"), "{told}");
 }
 
+/// A name that stays English says what it means where the card is looked up, and is found by
+/// either.
+#[test]
+fn an_english_name_shows_its_gloss_in_the_terminal() {
+    let call = ["play", "ankh-morpork", "--bots", "quick", "--seed", "3", "--lang", "fr"];
+    let told = talk(&call, &[], "cartes agony\ncartes tantes\n").printed();
+    let found = "The Agony Aunts (Les Tantes de la Douleur)\u{a0}: ";
+    assert_eq!(told.matches(found).count(), 2, "{told}");
+}
+
 /// The record of a game that is played to its end.
 fn record() -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("told.record");

@@ -72,8 +72,9 @@ fn path_in(value: &DeValue<'_>, span: std::ops::Range<usize>, at: usize) -> Opti
     deeper.or_else(|| span.contains(&at).then(Vec::new))
 }
 
-/// A sentence for a message of the reader's.
-fn plain(message: &str, key: &str, there: &str) -> String {
+/// A sentence for a message of the reader's; the key and what stands there are empty where
+/// nobody knows them.
+pub(super) fn plain(message: &str, key: &str, there: &str) -> String {
     let message = message.trim();
     if let Some(rest) = message.strip_prefix("invalid type: ")
         && let Some((found, expected)) = rest.split_once(", expected ")
@@ -169,6 +170,10 @@ fn may_stand(expected: &str, key: &str) -> String {
         }
         "a sequence" | "an array" => {
             format!("a list in square brackets must stand here, for example {key}[1, 2]")
+        }
+        _ if expected.starts_with("an array with no more than ") => {
+            let most: String = expected.chars().filter(char::is_ascii_digit).collect();
+            format!("a list of at most {most} must stand here, for example {key}[…]")
         }
         _ if expected.starts_with("struct ") || expected == "a map" => {
             format!("a table of keys must stand here, for example {key}{{ … }}")

@@ -6,6 +6,7 @@ use super::Rulebook;
 use super::chapter::{Knowledge, Scenario, WhenLine};
 use super::expectation::Observer;
 use super::matching::Difference;
+use super::mistakes;
 use super::offers::now;
 use super::reading::Entry;
 use crate::table::observers;
@@ -88,7 +89,8 @@ fn second_run<'a, G: Game>(
             let mut position = entry.raw.get("given").cloned().unwrap_or_default();
             merge(&mut position, other);
             let position = serde_json::from_value(position);
-            let position = position.map_err(|error| wrong(error.to_string()))?;
+            let position =
+                position.map_err(|error| wrong(mistakes::plain(&error.to_string(), "", "")))?;
             stand(Some(&position)).map_err(wrong)?
         }
     };

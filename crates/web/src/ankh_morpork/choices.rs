@@ -92,7 +92,12 @@ fn choice(
             for &symbol in card.symbols() {
                 follows.mean(symbol_picture(voice, symbol, Fate::Open), voice.symbol(symbol));
             }
-            (html! {}, soft(voice.card(card)))
+            // The others are in the hand, which says what an English name means.
+            let name = match action {
+                Action::Keep(_) => voice.named(card),
+                _ => voice.card(card).to_owned(),
+            };
+            (html! {}, soft(&name))
         }
         Action::Target(seat) => {
             follows.say(means(scene, voice, seat));

@@ -250,7 +250,7 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             @if is_own { (voice.say("am-prompt-your-turn")) } @else { (voice.name(active)) }
             @for (nth, &card) in cards.iter().enumerate() {
                 @if nth == 0 { (voice.words.colon()) " " } @else { " " (icon("i-arrow")) " " }
-                @if nth + 1 == cards.len() { b { (voice.card(card)) } } @else { (voice.card(card)) }
+                @if nth + 1 == cards.len() { b { (voice.named(card)) } } @else { (voice.card(card)) }
             }
             @if let Some(area) = view.because().power { " · " b { (voice.area(area)) } }
             @if let Some(event) = view.because().event { " · " b { (voice.event(event)) } }

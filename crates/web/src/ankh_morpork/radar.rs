@@ -82,7 +82,7 @@ fn race(
                 @for &(seat, _) in leaders { (piece_of(voice, seat.into())) }
                 " " (away(voice, missing, &amount))
             }
-            div.track role="img" aria-label=(spoken.join("; ")) {
+            div.track role="img" aria-label=(voice.words.parts(&spoken)) {
                 @for group in standings.chunk_by(|(_, one), (_, two)| one.have == two.have) {
                     @let progress = group[0].1;
                     span.at style={ "left:" (percent(progress.have, progress.need)) "%" } {

@@ -129,7 +129,11 @@ fn hopes(voice: Voice<'_>, view: &View, offered: &[Action]) -> Vec<(Action, Stri
     if let Some(owned) = owned
         && view.seat() == Some(view.active())
     {
-        hopes.extend(owned.area_cards.map(|area| (Action::Use(area), voice.area(area).to_owned())));
+        // AM-EVENT-JOHNSON-01: a building may be left without its card.
+        let lost = view.areas().iter();
+        let lost = lost.filter(|area| area.card_lost && area.building == view.seat());
+        let powers = owned.area_cards.into_iter().chain(lost.map(|area| area.area));
+        hopes.extend(powers.map(|area| (Action::Use(area), voice.area(area).to_owned())));
     }
     hopes
 }

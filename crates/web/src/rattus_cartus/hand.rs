@@ -8,6 +8,7 @@ use super::Voice;
 use super::picture::{card_class, card_symbol, nun_icons};
 use super::reckoning::brings_rat;
 use crate::hint::sign;
+use crate::hyphens::soft;
 use crate::why_not::no_go;
 use crate::{Scene, icon};
 
@@ -175,9 +176,9 @@ fn one(
             }
             span.rc-ic { (icon(card_symbol(card))) }
         }
-        b { (voice.kind(card)) }
+        b { (soft(voice.kind(card))) }
         @match card.class() {
-            Some(class) => { small { (voice.class(class)) } (nuns(card, voice)) }
+            Some(class) => { small { (soft(voice.class(class))) } (nuns(card, voice)) }
             None => {
                 small { (voice.say(if card.is_body() { "rc-kind-body" } else { "rc-kind-special" })) }
                 span.what { (voice.say(&format!("rc-what-{card}"))) }

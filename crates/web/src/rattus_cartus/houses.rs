@@ -287,7 +287,8 @@ fn sentence(view: &View, class: Class, voice: Voice<'_>) -> String {
         format!("{} {}", voice.name(seat), voice.with("rc-houses-cell", &values))
     };
     let people: Vec<String> = Seat::all(view.players.len()).map(of).collect();
-    format!("{}: {}", voice.class(class), people.join("; "))
+    let words = voice.words;
+    format!("{}{} {}", voice.class(class), words.colon(), words.parts(&people))
 }
 
 /// Points if it ended now.

@@ -326,14 +326,14 @@ fn rivals(view: &View, ask: Ask, reader: Seat) -> Option<i16> {
 /// The chance to live with the rats one would have then.
 fn survival(view: &View, rats: u16, voice: Voice<'_>) -> Markup {
     let nuns = Nuns::expected(view);
-    let percent = |rats: u16| (nuns.survival(rats) * 100.0).round() as u32;
-    let table: Vec<String> = (0..=20).map(|rats| percent(rats).to_string()).collect();
+    let percent = |rats: u16| voice.words.percent(nuns.survival(rats));
+    // The space within a percentage is not one that parts them.
+    let table: Vec<String> = (0..=20).map(percent).collect();
     html! {
         div {
             dt { (voice.say("rc-tally-live")) }
             dd {
                 b data-sum="rats" data-from=(rats) data-look-up=(table.join(" ")) { (percent(rats)) }
-                " %"
             }
         }
     }

@@ -47,7 +47,7 @@ pub(super) fn so_far(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Marku
     html! {
         span #so-far.so-far.when-open {
             @if let Some(rats) = rats {
-                (voice.number("rc-some-rats", rats)) " · " (percent(scene.view, rats)) "\u{a0}%"
+                (voice.number("rc-some-rats", rats)) " · " (to_live(scene.view, rats, voice))
             }
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn rats(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup 
             @if let Some(rats) = rats {
                 (rat_line(rats, voice))
                 @if view.phase != Phase::EndOfGame {
-                    p.live { (voice.say("rc-tally-live")) " " b { (percent(view, rats)) "\u{a0}%" } }
+                    p.live { (voice.say("rc-tally-live")) " " b { (to_live(view, rats, voice)) } }
                 }
             }
         }
@@ -73,8 +73,9 @@ fn own_rats(scene: &Scene<'_, RattusCartus>) -> Option<u16> {
     scene.reader.and_then(|seat| scene.view.players[seat.index()].rats)
 }
 
-fn percent(view: &View, rats: u16) -> u32 {
-    (Nuns::expected(view).survival(rats) * 100.0).round() as u32
+/// The chance to live with so many rats.
+fn to_live(view: &View, rats: u16, voice: Voice<'_>) -> String {
+    voice.words.percent(Nuns::expected(view).survival(rats))
 }
 
 /// Beside the table: how many nuns are to be expected. What it says of the reader's rats is

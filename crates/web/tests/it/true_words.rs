@@ -1,9 +1,10 @@
 //! What a button or a text says is what happens.
 
-use ankh_morpork::{AnkhMorpork, Card, RandomEvent, What};
+use ankh_morpork::{AnkhMorpork, Because, Card, RandomEvent, Shown, What};
 use game::{Game, Seat, Status};
 use rattus_cartus::RattusCartus;
 use web::{Language, Names, Pages, Scene, Speech, Spoken, Voice, table};
+use words::Counted;
 
 use crate::sitting::Sitting;
 
@@ -85,6 +86,25 @@ fn an_empty_hand_is_not_said_to_hold_interrupts() {
     assert!(empty.contains("Your hand is empty"), "{empty}");
     let interrupts = asks_second(&given("[\"susan\"]"), &[]);
     assert!(interrupts.contains("You have nothing but interrupts"), "{interrupts}");
+}
+
+/// AM-EVENT-JOHNSON-01.
+#[test]
+fn a_power_lost_to_johnson_is_explained_to_its_builder() {
+    let given = r#"
+        players = 2
+        lost = ["longwall"]
+        seats.1.hand = ["groat"]
+        areas.longwall.building = 1
+    "#;
+    let builder = asks(Seat::new(0), given, &[]);
+    let why = AnkhMorpork::refusal(Language::En, "AM-EVENT-JOHNSON-01");
+    assert!(builder.contains(&why), "{why}: {builder}");
+    let kept = given.replace("lost = [\"longwall\"]", "");
+    assert!(!asks(Seat::new(0), &kept, &[]).contains(&why));
+    // To whom it never belonged it is no news.
+    let other = given.replace("building = 1", "building = 2");
+    assert!(!asks(Seat::new(0), &other, &[]).contains(&why));
 }
 
 /// AM-EVENT-SUBSIDENCE-03.
@@ -288,4 +308,41 @@ fn an_english_name_shows_its_gloss_in_the_hand_and_in_the_player_aid() {
         assert!(!asked.contains(held), "{asked}");
     }
     assert!(!region(Language::En, "hand").contains("gloss"));
+}
+
+/// Where the face of the card is not at hand the gloss stands behind the name: among cards to
+/// keep, in a replay, in the statistics.
+#[test]
+fn a_card_that_is_not_in_the_hand_shows_its_gloss_behind_its_name() {
+    let named = "The Agony Aunts (Les Tantes de la Douleur)";
+    let counted = AnkhMorpork::counted(Language::Fr, Counted::Play, "the-agony-aunts");
+    assert_eq!(counted.as_deref(), Some(named));
+
+    let given = r#"
+        players = 2
+        discard = ["wallace-sonky"]
+        seats.1.hand = ["stanley"]
+        seats.2.hand = ["the-agony-aunts", "groat"]
+    "#;
+    let position = toml::from_str(given).expect("a position is written in TOML");
+    let game = AnkhMorpork::from_position(&position).expect("it can be played");
+    let mut play = Sitting::of(game, 0);
+    let steps = ["1: play stanley", "1: read", "1: target 2", "draw the-agony-aunts", "draw groat"];
+    for step in steps {
+        play.take(step.parse().expect("a step")).expect("a legal step");
+    }
+    play.show(Language::Fr, Some(Seat::new(0)), |scene| {
+        let prompt = table::regions(scene).into_iter().find(|region| region.id == "prompt");
+        let prompt = prompt.expect("somebody is asked").html.0;
+        assert!(prompt.contains(named), "{prompt}");
+    });
+
+    let shown = Shown {
+        what: What::Played { seat: Seat::new(0), card: "the-agony-aunts".parse().expect("a card") },
+        because: Because::default(),
+    };
+    let names = Names::nobody();
+    let told = <AnkhMorpork as Pages>::line(Voice::new(Language::Fr.words(), &names), &shown);
+    let cited = "<cite>The Agony Aunts</cite> (Les Tantes de la Douleur)";
+    assert!(told.0.contains(cited), "{}", told.0);
 }

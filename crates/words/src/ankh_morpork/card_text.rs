@@ -54,6 +54,14 @@ impl Voice<'_, AnkhMorpork> {
         }
     }
 
+    /// What stands on a card whose name has just been said, after what that name means.
+    pub(super) fn explained(self, card: Card) -> String {
+        match self.gloss(card) {
+            Some(gloss) => format!("({gloss}) {}", self.on_card(card)),
+            None => self.on_card(card),
+        }
+    }
+
     /// The power of a City Area card, in a few words.
     pub fn power(self, area: Area) -> String {
         self.with_amount(&format!("am-power-{area}"), area.power().amount())

@@ -31,7 +31,7 @@ fn player(voice: Voice<'_>, player: &SeatView) -> String {
         true => voice.say("you"),
         false => voice.name(player.seat),
     };
-    format!("{name}{} {}", voice.words.colon(), facts.join("; "))
+    format!("{name}{} {}", voice.words.colon(), voice.words.parts(&facts))
 }
 
 /// The reader's hand.

@@ -47,6 +47,14 @@ impl<'a> Voice<'a, AnkhMorpork> {
         }
     }
 
+    /// A card by its name, and what that means where it stays English: for whoever looks it up.
+    pub fn named(self, card: Card) -> String {
+        match self.gloss(card) {
+            Some(gloss) => format!("{} ({gloss})", self.card(card)),
+            None => self.card(card).to_owned(),
+        }
+    }
+
     /// A card in a sentence: where names are not inflected, between quotation marks.
     pub fn title(self, card: Card) -> Text {
         let name = Text::marked(Mark::Card(card.id()), self.card(card));
@@ -59,9 +67,9 @@ impl<'a> Voice<'a, AnkhMorpork> {
         self.words.texts(&names)
     }
 
-    /// Cards by their names.
+    /// Cards by their names, and what those mean.
     pub fn cards(self, cards: Cards) -> String {
-        let names: Vec<&str> = cards.map(|card| self.card(card)).collect();
+        let names: Vec<String> = cards.map(|card| self.named(card)).collect();
         self.words.list(&names)
     }
 

@@ -21,7 +21,7 @@ pub(super) fn board(voice: Voice<'_>, view: &View) -> Vec<String> {
     let mut lines: Vec<String> = lists
         .into_iter()
         .filter(|(_, things)| !things.is_empty())
-        .map(|(label, things)| labelled(voice, voice.say(label), &things.join("; ")))
+        .map(|(label, things)| labelled(voice, voice.say(label), &voice.words.parts(&things)))
         .collect();
     for class in Class::ALL {
         let of = |seat: Seat| {
@@ -32,7 +32,7 @@ pub(super) fn board(voice: Voice<'_>, view: &View) -> Vec<String> {
         let people: Vec<String> = seats().filter_map(of).collect();
         let people = match people.is_empty() {
             true => voice.say("nobody").to_owned(),
-            false => people.join("; "),
+            false => voice.words.parts(&people),
         };
         lines.push(labelled(voice, voice.class(class), &people));
     }
@@ -63,7 +63,7 @@ fn player(voice: Voice<'_>, view: &View, seat: Seat) -> String {
         let building = labelled(voice, voice.building(card.building()), &place);
         facts.push(format!("{building}, {}", voice.number("rc-some-cards", player.laid_size)));
     }
-    labelled(voice, name(voice, seat), &facts.join("; "))
+    labelled(voice, name(voice, seat), &voice.words.parts(&facts))
 }
 
 fn name(voice: Voice<'_>, seat: Seat) -> &str {

@@ -55,11 +55,35 @@ fn cards() -> Vec<Line> {
     paths.iter().flat_map(|path| lines(path, |line| line.trim_start().starts_with('#'))).collect()
 }
 
-/// Everything written in English for people: texts, ledgers, documents and `snug help`.
+/// Games as the terminal tells them.
+fn told(language: Language) -> Vec<Line> {
+    let games = ["ankh-morpork", "rattus-cartus"];
+    let paths = games.map(|game| format!("crates/cli/tests/told/{game}.{language}.txt"));
+    paths.iter().flat_map(|path| lines(path, |_| false)).collect()
+}
+
+/// What `snug scenario` prints: the titles of scenarios, and of the chapters they stand in.
+fn titles() -> Vec<Line> {
+    let crates = ["game", "ankh-morpork", "rattus-cartus"];
+    let folders = crates.map(|name| format!("crates/{name}/scenarios"));
+    let files = folders.iter().flat_map(|folder| {
+        let found = fs::read_dir(root().join(folder)).expect("there are scenarios").flatten();
+        found.map(move |entry| format!("{folder}/{}", entry.file_name().to_string_lossy()))
+    });
+    let is_title = |line: &str| line.starts_with("title = ") || line.starts_with("chapter = ");
+    files
+        .filter(|path| path.ends_with(".toml"))
+        .flat_map(|path| lines(&path, |line| !is_title(line)))
+        .collect()
+}
+
+/// Everything written in English for people: texts, ledgers, documents, titles of scenarios and
+/// `snug help`.
 fn english() -> Vec<Line> {
     let mut all = messages(Language::En);
     all.extend(ledgers(Language::En));
     all.extend(cards());
+    all.extend(titles());
     let documents = fs::read_dir(root().join("docs")).expect("there are documents").flatten();
     let mut paths: Vec<String> = documents
         .map(|entry| format!("docs/{}", entry.file_name().to_string_lossy()))
@@ -119,6 +143,31 @@ fn french_sets_its_signs_apart_with_spaces_that_do_not_break() {
         let narrow = ["\u{202f}:", "\u{202f}»"];
         let wide = ["\u{a0};", "\u{a0}?", "\u{a0}!"];
         narrow.iter().chain(&wide).any(|sign| text.contains(sign))
+    });
+}
+
+/// A percent sign stands behind its number and a space that does not break, in English behind
+/// the number itself.
+#[test]
+fn percent_signs_do_not_begin_a_line() {
+    for language in Language::ALL {
+        let mut all = messages(language);
+        all.extend(ledgers(language));
+        assert_none(&all, |text| text.contains(" %"));
+    }
+    assert_none(&told(Language::Fr), |text| text.contains(" %"));
+}
+
+/// What code puts together for the terminal keeps to it too.
+#[test]
+fn a_game_told_in_french_sets_its_signs_apart_too() {
+    assert_none(&told(Language::Fr), |text| {
+        let mut signs = text.char_indices().filter(|(_, sign)| ";:?!".contains(*sign));
+        signs.any(|(at, _)| {
+            let before = text[..at].strip_suffix(' ').unwrap_or(&text[..at]);
+            // Signs of the city stand beside each other with plain spaces.
+            before.ends_with(|sign: char| sign.is_alphanumeric() || sign == ')' || sign == '$')
+        })
     });
 }
 
@@ -243,6 +292,8 @@ fn english_is_what_its_speakers_would_say() {
             ],
         )
     });
+    assert!(titles().len() > 500, "{} titles are read", titles().len());
+    assert_none(&titles(), |text| says(text, &["body", "bodies"]));
     assert_none(&messages(Language::En), |text| {
         let said = text.split_once(" = ").map_or(text, |(_, said)| said);
         says(
@@ -311,13 +362,15 @@ fn german_spanish_and_french_have_one_word_for_one_thing() {
 fn german_imperatives_are_of_one_kind() {
     let short = [
         "bring", "deck", "drück", "fass", "frag", "füg", "füll", "heb", "hol", "kauf", "kopier",
-        "kreuz", "leg", "lern", "mach", "sag", "schau", "schick", "schließ", "setz", "spiel",
-        "stell", "such", "tausch", "verlass", "versuch", "wähl", "zahl", "zähl", "zeig", "zieh",
+        "kreuz", "leg", "lern", "mach", "misch", "sag", "schau", "schick", "schließ", "setz",
+        "spiel", "stell", "such", "tausch", "verlass", "versuch", "wähl", "zahl", "zähl", "zeig",
+        "zieh",
     ];
     let next = [
-        "alle", "auf", "beide", "bis", "das", "dem", "den", "deine", "dich", "die", "diese",
-        "diesen", "dir", "ein", "eine", "einen", "erst", "es", "fünf", "ihm", "ihn", "jetzt",
-        "mich", "mir", "noch", "sie", "so", "wieder", "zum",
+        "alle", "auf", "beide", "beliebig", "bis", "blind", "das", "dem", "den", "deine", "dich",
+        "die", "diese", "diesen", "dir", "drei", "ein", "eine", "einen", "erst", "es", "fünf",
+        "für", "ihm", "ihn", "jetzt", "mich", "mir", "noch", "sie", "so", "vier", "wieder", "zum",
+        "zwei",
     ];
     let phrases: Vec<String> = short
         .iter()

@@ -44,6 +44,7 @@ refusal-SNUG-08 = In dieser Partie wurde schon so viel rückgängig gemacht, das
 why-not = Warum kann ich nicht …?
 rule-link = Regel { $rule }
 colon = :
+semicolon = ;
 connection-lost = verbinde neu …
 keys = Tasten
 keys-question = zur Frage

@@ -44,6 +44,7 @@ refusal-SNUG-08 = So much has been undone in this game that nothing more can be.
 why-not = Why can’t I …?
 rule-link = Rule { $rule }
 colon = :
+semicolon = ;
 connection-lost = reconnecting …
 keys = Keys
 keys-question = go to the question

@@ -44,6 +44,7 @@ refusal-SNUG-08 = En esta partida ya se ha deshecho tanto que no se puede deshac
 why-not = ¿Por qué no puedo…?
 rule-link = Regla { $rule }
 colon = :
+semicolon = ;
 connection-lost = conectando de nuevo…
 keys = Teclas
 keys-question = a la pregunta

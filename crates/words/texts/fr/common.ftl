@@ -44,6 +44,7 @@ refusal-SNUG-08 = On a déjà tant annulé dans cette partie qu’on ne peut plu
 why-not = Pourquoi ne puis-je pas… ?
 rule-link = Règle { $rule }
 colon = { "\u00A0" }:
+semicolon = { "\u202F" };
 connection-lost = nouvelle connexion…
 keys = Touches
 keys-question = vers la question

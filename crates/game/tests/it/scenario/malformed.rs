@@ -160,7 +160,7 @@ fn what_may_stand_there_is_said_without_words_of_programmers() {
         (
             given("players = { hand = [1] }"),
             "given.players",
-            "this is a table { … }, but what may stand here is an array with no more than 4 items",
+            "this is a table { … }, but a list of at most 4 must stand here, for example players = […]",
         ),
         (
             then("over = \"yes\""),
@@ -230,6 +230,12 @@ fn a_second_run_needs_somebody_to_compare_and_the_other_way_round() {
     assert!(failure.problem.contains("write then.same = [2]"), "{failure}");
     let failure = said(&format!("{HEAD}setup = {{}}\nthen = {{ same = [2] }}"));
     assert!(failure.problem.contains("say under `instead`"), "{failure}");
+    let failure = said(&format!(
+        "{HEAD}given = {{}}\nthen = {{ same = [2] }}\ninstead = {{ given = {{ turn = \"two\" }} }}"
+    ));
+    let plain = "this is the text \"two\", but a whole number from 0 to 255 must stand here";
+    assert!(failure.problem.contains(plain), "{failure}");
+    assert!(failure.to_string().contains("the second run"), "{failure}");
     let failure = said(&format!(
         "{HEAD}setup = {{}}\nthen = {{ same = [2] }}\ninstead = {{ given = {{ turn = 2 }} }}"
     ));

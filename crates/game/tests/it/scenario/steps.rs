@@ -22,6 +22,16 @@ fn a_step_that_does_not_fit_says_what_would() {
 }
 
 #[test]
+fn an_answer_without_a_space_behind_its_colon_is_no_chance() {
+    fails(
+        "when = [\"1:play 1\"]\nthen = { over = true }",
+        "at step 1, \"1:play 1\"",
+        "an answer of a seat, not \"1:play 1\"; write a space behind the colon: \"1: play 1\"; \
+         now seat 1 is asked and may: play 1, play 2, play 3",
+    );
+}
+
+#[test]
 fn a_step_that_comes_too_early_hears_of_chance_or_of_the_end() {
     let run = |phase: &str| {
         let given = GIVEN.replace("\"play\"", &format!("\"{phase}\""));
