@@ -96,7 +96,12 @@ struct Report {
     errors: u64,
     /// Of the house, where it is one of our own.
     rss_bytes: Option<u64>,
+    /// With the connections on which its people came in,
     bytes_per_table: Option<u64>,
+    /// and without them.
+    bytes_per_table_alone: Option<u64>,
+    /// A connection, with what is remembered of whoever came in on it.
+    bytes_per_connection: Option<u64>,
     bytes_per_stream: Option<u64>,
     /// What each step brought to the players of its table, all together.
     heard_bytes_per_step: u64,
@@ -152,7 +157,11 @@ impl Load {
         let shared = Arc::new(Shared::new(self.think, told));
         let mut groups = Vec::new();
         for number in 0..self.tables {
-            groups.push(Group::sit_down(&addresses, number, self.players, &self.game).await?);
+            groups.push(Group::come_in(&addresses, number, self.players, &self.game).await?);
+        }
+        let connected = rss();
+        for group in &mut groups {
+            group.sit_down().await?;
         }
         let seated = rss();
         // People open their pages one after the other, before they play.
@@ -211,6 +220,8 @@ impl Load {
             errors,
             rss_bytes: full,
             bytes_per_table: each(empty, seated, self.tables),
+            bytes_per_table_alone: each(connected, seated, self.tables),
+            bytes_per_connection: each(empty, connected, self.tables * self.players),
             bytes_per_stream: each(seated, watched, streams),
             heard_bytes_per_step: shared.heard() / steps.max(1),
             commits: both.as_ref().map(|(before, after)| after.commits - before.commits),
@@ -254,6 +265,7 @@ impl Report {
         }
         writeln!(out, "memory            {}", megabytes(self.rss_bytes))?;
         writeln!(out, "  of each table   {}", megabytes(self.bytes_per_table))?;
+        writeln!(out, "    by itself     {}", megabytes(self.bytes_per_table_alone))?;
         if self.streams > 0 {
             writeln!(out, "  of each stream  {}", megabytes(self.bytes_per_stream))?;
         }

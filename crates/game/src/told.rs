@@ -9,7 +9,7 @@ use crate::{Game, Seat};
 pub struct Told<G: Game> {
     public: Option<G::Shown>,
     /// Whoever is told something else than the spectators.
-    private: Vec<(Seat, Option<G::Shown>)>,
+    private: Box<[(Seat, Option<G::Shown>)]>,
 }
 
 impl<G: Game> Told<G> {
@@ -30,7 +30,7 @@ impl<G: Game> Told<G> {
                 private.push((seat, shown));
             }
         }
-        Told { public, private }
+        Told { public, private: private.into() }
     }
 
     /// The event as `seat` (`None`: a spectator) was told of it, if it was told at all.

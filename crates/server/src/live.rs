@@ -57,4 +57,13 @@ impl Rendered {
     fn pieces(&mut self) -> &mut Pieces {
         &mut self.pieces
     }
+
+    /// All who listen have been told: whoever comes now is drawn for anew. What tells later
+    /// whether anything has changed stays.
+    fn let_go(desk: &mut Desk) {
+        if let Some(rendered) = desk.drawn.downcast_mut::<Rendered>() {
+            rendered.tables = Vec::new();
+            rendered.pieces.let_go();
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! A game being played as pages draw it, whoever plays it: a house, or a browser by itself.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use game::{Seat, SeatSet, Session, Status};
 use maud::Markup;
@@ -40,8 +41,8 @@ pub struct Drawing<'a> {
 /// A part of a page, with what tells whether it has changed.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// The element.
-    pub html: String,
+    /// The element, which several readers may share.
+    pub html: Arc<str>,
     /// Two with the same print are the same.
     pub print: u64,
 }
@@ -51,7 +52,7 @@ impl Piece {
     pub fn new(html: String) -> Piece {
         let mut hasher = DefaultHasher::new();
         html.hash(&mut hasher);
-        Piece { print: hasher.finish(), html }
+        Piece { print: hasher.finish(), html: html.into() }
     }
 }
 

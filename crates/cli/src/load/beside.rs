@@ -52,7 +52,8 @@ impl Beside {
         let shared = Arc::new(Shared::new(0, Told::Json));
         let mut games = Vec::new();
         for number in 0..=seconds / SECONDS_A_GAME {
-            let mut group = Group::sit_down(addresses, number as usize, players, game).await?;
+            let mut group = Group::come_in(addresses, number as usize, players, game).await?;
+            group.sit_down().await?;
             group.finish(&shared).await?;
             games.push(group);
         }

@@ -84,10 +84,9 @@ struct Created {
 }
 
 impl Group {
-    /// New people come in, make a table and start it. Where there are several addresses of a
-    /// house, they come in by all of them in turn, so that every step crosses from one node to
-    /// the others.
-    pub(super) async fn sit_down(
+    /// New people come in. Where there are several addresses of a house, they come in by all of
+    /// them in turn, so that every step crosses from one node to the others.
+    pub(super) async fn come_in(
         addresses: &[Address],
         number: usize,
         players: usize,
@@ -99,10 +98,12 @@ impl Group {
             let address = &addresses[(number + seat) % addresses.len()];
             people.push(Client::come_in(address, &name).await?);
         }
-        let mut group =
-            Group { people, game: game.to_owned(), table: String::new(), streams: Vec::new() };
-        group.start().await?;
-        Ok(group)
+        Ok(Group { people, game: game.to_owned(), table: String::new(), streams: Vec::new() })
+    }
+
+    /// They make a table and start it.
+    pub(super) async fn sit_down(&mut self) -> Result<()> {
+        self.start().await
     }
 
     /// The table of the game at hand.

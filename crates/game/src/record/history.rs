@@ -6,7 +6,7 @@ use crate::{Game, Refusal, Step, Table, Told};
 ///
 /// Going back copies the last remembered table before the place and repeats at
 /// most so many steps less one. So a long game needs little memory.
-const STRIDE: usize = 16;
+const STRIDE: usize = 64;
 
 /// A table with the steps in force that led to it.
 #[derive(Clone, Debug)]
@@ -63,6 +63,9 @@ impl<G: Game> History<G> {
     /// The table as it was after the first `count` of the steps in force.
     pub fn at(&self, count: usize) -> Result<Table<G>, NoSuchStep> {
         let steps = self.steps.get(..count).ok_or(NoSuchStep { in_force: self.steps.len() })?;
+        if count == self.steps.len() {
+            return Ok(self.table.clone());
+        }
         let strides = count / STRIDE;
         let strided = (strides * STRIDE, &self.remembered[strides]);
         let returned = self.returned_to.iter().rev().find(|(to, _)| *to <= count);

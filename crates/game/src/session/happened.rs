@@ -3,6 +3,9 @@
 use super::Session;
 use crate::{Game, Seat, Told};
 
+/// For how much more that happens room is made at once, at least.
+const BLOCK: usize = 64;
+
 /// Something that happened, and what everyone was shown of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happened<G: Game> {
@@ -63,6 +66,10 @@ impl<G: Game> Session<G> {
     /// Notes that something happened.
     pub(super) fn happens(&mut self, happened: Happened<G>) {
         self.in_force.push(self.happened.len() as u32);
+        // Doubling would leave up to half of it empty, and a house has many games.
+        if self.happened.len() == self.happened.capacity() {
+            self.happened.reserve_exact(BLOCK.max(self.happened.len() / 8));
+        }
         self.happened.push(happened);
     }
 

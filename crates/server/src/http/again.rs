@@ -1,5 +1,7 @@
 //! `/tables/{id}/rematch`, `/clone` and `/records`: tables made from other tables.
 
+use std::sync::Arc;
+
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
@@ -90,29 +92,30 @@ impl FromForm for From {
 
 /// `POST /tables/{id}/clone`: an earlier position, to go on from against bots or on one device.
 pub(super) async fn copy(at: AtTable, Sent(from): Sent<From>) -> Answer {
+    let at = Arc::new(at);
     let visit = &at.visit;
     let (person, cookie) = visit.guest().await?;
     visit.house.limits.copy(person.id)?;
-    let words = visit.reader.lang.words();
-    let copy = |desk: &mut Desk| {
-        let name = live::table_info(desk, visit.reader.lang, |_| false, now()).title;
+    let copy = move |at: &AtTable, desk: &mut Desk| {
+        let lang = at.visit.reader.lang;
+        let name = live::table_info(desk, lang, |_| false, now()).title;
         let what_if = WhatIf {
             at: from.at,
             seat: from.seat,
             against: from.against,
-            title: words.with("after-what-if-title", &[("title", name.into())]),
+            title: lang.words().with("after-what-if-title", &[("title", name.into())]),
         };
         desk.copy(&person, &what_if, now())
     };
-    let (sheet, lines) = at.see(copy).await?;
+    let (sheet, lines) = at.look_back(copy).await?;
     let copy = visit.house.tables.create_begun(sheet, lines).await?;
     Ok(with_cookie(made(visit, copy), cookie))
 }
 
 /// `GET /tables/{id}/what-if?at=…&seat=…`: how to go on from a moment, for people.
 pub(super) async fn what_if(at: AtTable) -> Answer {
-    let reader = &at.visit.reader;
-    let draw = |desk: &mut Desk| {
+    let draw = |at: &AtTable, desk: &mut Desk| {
+        let reader = &at.visit.reader;
         let info = live::table_info(desk, reader.lang, |_| false, now());
         let play = desk.play.as_deref().ok_or(Problem::NoGameHere)?;
         if !desk.sheet.state.is_final() {
@@ -129,7 +132,8 @@ pub(super) async fn what_if(at: AtTable) -> Answer {
             seat: wanted(&at.visit, &at.look)?.unwrap_or_default(),
         }))
     };
-    Ok(at.visit.page(StatusCode::OK, at.see(draw).await?))
+    let at = Arc::new(at);
+    Ok(at.visit.page(StatusCode::OK, at.look_back(draw).await?))
 }
 
 /// The text of a record.

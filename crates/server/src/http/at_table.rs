@@ -90,6 +90,21 @@ impl AtTable {
         self.cell().await?.read(see).await?
     }
 
+    /// Looks back at the table, if its visitor may see it at all: in their turn, and where games
+    /// are played again.
+    pub(super) async fn look_back<T: Send + 'static>(
+        self: &Arc<Self>,
+        look: impl FnOnce(&AtTable, &mut Desk) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (at, cell) = (self.clone(), self.cell().await?);
+        let look = move |desk: &mut Desk| {
+            at.visit.must_see(desk, at.look.invitation.as_deref())?;
+            look(&at, desk)
+        };
+        let loader = self.visit.house.tables.loader();
+        self.visit.in_turn(cell.look_back(loader, look)).await?
+    }
+
     /// Looks at the table through the eyes of its visitor: those of a seat, or of a
     /// spectator.
     pub(super) async fn look<T>(

@@ -178,9 +178,9 @@ pub(super) async fn regions(at: &AtTable) -> Answer {
         let info = live::table_info(desk, reader.lang, is_here, desk.written);
         let pieces = live::pieces(desk, &info, seat, reader, version);
         // A page with a stream has, or is about to have, all that was drawn before.
-        let seen = if at.visit.is_live { live::seen(desk, seat, reader) } else { Vec::new() };
+        let seen = if at.visit.is_live { live::seen(desk, seat, reader) } else { Box::default() };
         let news = pieces.iter().filter(|piece| !seen.contains(&piece.print));
-        Ok(Some(news.map(|piece| piece.html.as_str()).collect::<String>()))
+        Ok(Some(news.map(|piece| &*piece.html).collect::<String>()))
     };
     let text = at.look(draw).await?;
     let kind = if text.is_some() { REGIONS } else { "text/plain" };

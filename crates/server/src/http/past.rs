@@ -1,5 +1,7 @@
 //! `/tables/{id}/at/{step}`: a table as it was.
 
+use std::sync::Arc;
+
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -36,10 +38,11 @@ pub(super) struct Past {
 /// is over.
 pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> Answer {
     let step: usize = step.parse().map_err(|_| Problem::WrongMoment)?;
+    let at = Arc::new(at);
     match at.visit.wants {
         Wants::Json => {
-            let view = |desk: &mut Desk| {
-                let seat = match past_eyes(&at, desk)? {
+            let view = move |at: &AtTable, desk: &mut Desk| {
+                let seat = match past_eyes(at, desk)? {
                     // Programs read the record, or one seat after the other.
                     Eye::Open => return Err(Problem::WrongSeat),
                     eye => eye.seat(),
@@ -47,15 +50,15 @@ pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> 
                 let view = desk.play.as_ref().and_then(|play| play.view_at(seat, step));
                 Ok(Past { step, seat, view: view.ok_or(Problem::NoSuchMoment)? })
             };
-            Ok(json(StatusCode::OK, &at.see(view).await?))
+            Ok(json(StatusCode::OK, &at.look_back(view).await?))
         }
         Wants::Page => {
-            let draw = |desk: &mut Desk| {
-                let scene = Scene::of(&at, desk)?;
-                let page = page::replay(&scene.moment(&at, desk, step)?);
+            let draw = move |at: &AtTable, desk: &mut Desk| {
+                let scene = Scene::of(at, desk)?;
+                let page = page::replay(&scene.moment(at, desk, step)?);
                 Ok((page, at.visit.house.share_key(desk)))
             };
-            let (page, key) = at.see(draw).await?;
+            let (page, key) = at.look_back(draw).await?;
             Ok(sharing::keep(&at.visit, at.visit.page(StatusCode::OK, page), key))
         }
         Wants::Regions => moments(&at, step).await,
@@ -63,7 +66,7 @@ pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> 
 }
 
 /// The parts of several moments, each in a template of its own.
-async fn moments(at: &AtTable, step: usize) -> Answer {
+async fn moments(at: &Arc<AtTable>, step: usize) -> Answer {
     let mut steps = vec![step];
     if let Some(more) = at.look.steps.as_deref() {
         let read = |step: &str| step.parse().map_err(|_| Problem::WrongMoment);
@@ -72,11 +75,11 @@ async fn moments(at: &AtTable, step: usize) -> Answer {
     let mut text = String::new();
     for step in steps {
         // The table is free for others after each.
-        let draw = |desk: &mut Desk| {
+        let draw = move |at: &AtTable, desk: &mut Desk| {
             let scene = Scene::of(at, desk)?;
             Ok(page::replay_template(&scene.moment(at, desk, step)?).into_string())
         };
-        text.push_str(&at.see(draw).await?);
+        text.push_str(&at.look_back(draw).await?);
     }
     // The game is what it is, but who may see it can change at any time.
     let headers = [(header::CONTENT_TYPE, REGIONS), (header::CACHE_CONTROL, "no-store")];

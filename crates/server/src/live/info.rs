@@ -22,7 +22,40 @@ pub(super) struct Pieces {
     version: u64,
     drawn: HashMap<Eyes, Arc<Vec<Piece>>>,
     /// The prints of what was drawn last before this version.
-    before: HashMap<Eyes, Vec<u64>>,
+    before: HashMap<Eyes, Prints>,
+    /// The prints of what was drawn of this version, and has been let go of.
+    gone: HashMap<Eyes, Prints>,
+}
+
+type Prints = Box<[u64]>;
+
+impl Pieces {
+    /// The table has changed, unless this is the version that is known.
+    fn are_of(&mut self, version: u64) {
+        if self.version != version {
+            self.let_go();
+            self.before.extend(self.gone.drain());
+            self.version = version;
+        }
+    }
+
+    /// Whoever wanted to know has been told.
+    pub(super) fn let_go(&mut self) {
+        let drawn = self.drawn.drain();
+        self.gone.extend(drawn.map(|(eyes, pieces)| (eyes, prints(&pieces).into())));
+        self.drawn.shrink_to_fit();
+    }
+
+    /// What several readers are shown alike is there once.
+    fn share(&self, pieces: &mut [Piece]) {
+        let known = || self.drawn.values().flat_map(|drawn| drawn.iter());
+        for piece in pieces {
+            let same = known().find(|known| known.print == piece.print);
+            if let Some(same) = same.filter(|same| same.html == piece.html) {
+                piece.html = same.html.clone();
+            }
+        }
+    }
 }
 
 /// Where a reader sits, the code of their language, and the token in the forms: nobody is given
@@ -170,22 +203,21 @@ pub fn pieces(
 ) -> Arc<Vec<Piece>> {
     let eyes = eyes(seat, reader);
     let cache = Rendered::of(desk).pieces();
-    if cache.version != version {
-        let drawn = cache.drawn.drain();
-        cache.before.extend(drawn.map(|(eyes, pieces)| (eyes, prints(&pieces))));
-        cache.version = version;
-    }
+    cache.are_of(version);
     if let Some(drawn) = cache.drawn.get(&eyes) {
         return drawn.clone();
     }
-    let drawn = Arc::new(draw(desk, table, seat, reader));
-    Rendered::of(desk).pieces().drawn.insert(eyes, drawn.clone());
+    let mut drawn = draw(desk, table, seat, reader);
+    let cache = Rendered::of(desk).pieces();
+    cache.share(&mut drawn);
+    let drawn = Arc::new(drawn);
+    cache.drawn.insert(eyes, drawn.clone());
     drawn
 }
 
 /// The prints of what this reader was drawn before the newest version; none when that was
 /// nothing.
-pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Vec<u64> {
+pub fn seen(desk: &mut Desk, seat: Option<Seat>, reader: &Reader) -> Box<[u64]> {
     Rendered::of(desk).pieces().before.get(&eyes(seat, reader)).cloned().unwrap_or_default()
 }
 
@@ -197,12 +229,7 @@ fn draw(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -> 
     let talk = talk(desk, table, seat, reader, &said, None);
     let talk = web::talk::regions(&Talk { csrf: shared(seat, reader), ..talk });
     let talk = talk.into_iter().map(Piece::from);
-    play.drawn()
-        .regions(&drawing)
-        .into_iter()
-        .map(|region| Piece::new(region.html))
-        .chain(talk)
-        .collect()
+    play.drawn().regions(&drawing).into_iter().chain(talk).collect()
 }
 
 /// The token in what is drawn once for all who share a seat: that of the one person in it.
@@ -311,5 +338,45 @@ fn advice(desk: &Desk, table: &TableInfo, seat: Option<Seat>, reader: &Reader) -
             told: hint.told(&table.names(Some(seat)), reader.lang),
             answer: hint.answer(),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn eyes(place: usize) -> Eyes {
+        (place, "en", "".into())
+    }
+
+    fn drawn(parts: &[&str]) -> Vec<Piece> {
+        parts.iter().map(|part| Piece::new((*part).to_owned())).collect()
+    }
+
+    #[test]
+    fn what_was_let_go_of_is_known_by_its_prints_when_the_table_changes() {
+        let mut pieces = Pieces::default();
+        pieces.are_of(1);
+        let parts = drawn(&["<p>board</p>", "<p>hand</p>"]);
+        pieces.drawn.insert(eyes(0), Arc::new(parts.clone()));
+        pieces.let_go();
+        assert!(pieces.drawn.is_empty() && pieces.before.is_empty(), "it is still the newest");
+        pieces.are_of(2);
+        assert_eq!(pieces.before[&eyes(0)].to_vec(), prints(&parts));
+        // Whoever was drawn nothing of a version is known by the one before.
+        pieces.are_of(3);
+        assert_eq!(pieces.before[&eyes(0)].to_vec(), prints(&parts));
+        assert!(pieces.gone.is_empty());
+    }
+
+    #[test]
+    fn what_two_readers_are_shown_alike_is_there_once() {
+        let mut pieces = Pieces::default();
+        let first = drawn(&["<p>board</p>", "<p>hand of one</p>"]);
+        pieces.drawn.insert(eyes(0), Arc::new(first.clone()));
+        let mut second = drawn(&["<p>board</p>", "<p>hand of two</p>"]);
+        pieces.share(&mut second);
+        assert!(Arc::ptr_eq(&first[0].html, &second[0].html));
+        assert_eq!(&*second[1].html, "<p>hand of two</p>");
     }
 }

@@ -22,7 +22,7 @@ use utoipa::ToSchema;
 
 use super::event::Event;
 use super::gzip::Gzip;
-use super::{HtmlReader, Table, table};
+use super::{HtmlReader, Rendered, Table, table};
 use crate::house::House;
 use crate::ids::PersonId;
 use crate::people::{Pass, People, Watch};
@@ -35,6 +35,8 @@ const PACE: Duration = Duration::from_millis(100);
 /// and one who only watches what the others do not more than four times: in a burst of
 /// steps, drawing every one of them for everybody is most of the work.
 const WATCHING: Duration = Duration::from_millis(250);
+/// For how long what was drawn for one is kept for others: all who listen are told sooner.
+const KEPT: Duration = Duration::from_secs(1);
 /// How long to wait when nobody can say who is let in.
 const SECOND_TRY: Duration = Duration::from_secs(1);
 /// A silent stream shows that it lives.
@@ -57,6 +59,8 @@ pub struct Stream {
     beat: Instant,
     /// What the reader is still to be given.
     piece: Option<Bytes>,
+    /// When what was drawn is let go of, and of which version of the table it was.
+    drawn: Option<(Instant, u64)>,
 }
 
 /// What lets a reader in who is known, and tells when that should be asked again.
@@ -192,6 +196,7 @@ impl Stream {
             last: None,
             beat: Instant::now() + HEARTBEAT,
             piece: None,
+            drawn: None,
         }
     }
 
@@ -204,6 +209,7 @@ impl Stream {
             if *self.closing.borrow() {
                 return None;
             }
+            let wakes = self.wakes();
             let door = async {
                 match &mut self.door {
                     Some(door) => door.watch.changed().await,
@@ -221,9 +227,13 @@ impl Stream {
                     }
                 }
                 _ = self.closing.changed() => return None,
-                heard = timeout_at(self.beat, self.news.changed()) => heard,
+                heard = timeout_at(wakes, self.news.changed()) => heard,
             };
             match heard {
+                Err(_) if Instant::now() < self.beat => {
+                    self.let_go();
+                    continue;
+                }
                 Err(_) => {
                     self.beat = Instant::now() + HEARTBEAT;
                     return Some((Bytes::from_static(b": still here\n\n"), self));
@@ -255,9 +265,24 @@ impl Stream {
         }
     }
 
+    /// When there is something to do although nothing is new.
+    fn wakes(&self) -> Instant {
+        self.drawn.map_or(self.beat, |(time, _)| time.min(self.beat))
+    }
+
+    /// Lets go of what was drawn, unless that was not the last of it.
+    fn let_go(&mut self) {
+        if let Some((_, version)) = self.drawn.take()
+            && version == self.cell.version()
+        {
+            self.cell.glance(Rendered::let_go);
+        }
+    }
+
     /// Draws what is new; an error when the table has to be loaded again.
     async fn draw(&mut self) -> Result<(), Problem> {
         self.news.mark_unchanged();
+        self.drawn = Some((Instant::now() + KEPT, self.cell.version()));
         let (person, seat) = (self.person, self.seat);
         self.piece = match &mut self.tells {
             Tells::Html(page) => {

@@ -169,6 +169,7 @@ pub struct WhatIf {
 impl Sheet {
     fn forget_the_game(&mut self) {
         self.proposal = None;
+        self.verdict = None;
         self.waits = None;
         self.rematch = None;
         self.sharing = Sharing::default();

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::any::Standing;
 use super::desk::Desk;
+use super::loader::Loader;
 use super::presence::Presence;
 use crate::ids::TableId;
 use crate::problem::Problem;
@@ -64,6 +65,29 @@ impl Cell {
             return Err(Problem::NotKept);
         }
         Ok(look(&mut desk))
+    }
+
+    /// Looks at the table if nobody else does at this moment, which does not count as using it.
+    pub(crate) fn glance(&self, look: impl FnOnce(&mut Desk)) {
+        if let Ok(mut desk) = self.desk.try_lock() {
+            look(&mut desk);
+        }
+    }
+
+    /// Looks back at the table: earlier moments are played again, which takes too long for the
+    /// threads that serve requests.
+    pub async fn look_back<T: Send + 'static>(
+        self: &Arc<Cell>,
+        loader: &Loader,
+        look: impl FnOnce(&mut Desk) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.is_used();
+        let cell = self.clone();
+        let look = move || {
+            let mut desk = cell.desk.blocking_lock();
+            if desk.lost { Err(Problem::NotKept) } else { Ok(look(&mut desk)) }
+        };
+        loader.look_back(look).await.unwrap_or(Err(Problem::Stumbled))
     }
 
     /// Tells of every change: a number that counts up.

@@ -10,7 +10,7 @@ use web::{Language, Spoken};
 use super::answering::Answer;
 use super::any::{AnyTable, Lines, Standing};
 use super::pacing::Go;
-use super::request_key::RequestKey;
+use super::request_key::{KeyMark, RequestKey};
 use super::sheet::{Sheet, State};
 use crate::clock::Times;
 use crate::ids::{PersonId, QuestionId, TableId};
@@ -78,9 +78,8 @@ pub struct Desk {
 /// A request that was granted, in case it comes again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Key {
-    seat: usize,
     question: QuestionId,
-    key: RequestKey,
+    mark: KeyMark,
 }
 
 /// What a change brings: something for whoever asked, and what is to be kept.
@@ -277,7 +276,7 @@ impl Desk {
 
     /// Remembers a granted request.
     pub(super) fn remember(&mut self, seat: Seat, question: QuestionId, key: RequestKey) {
-        let key = Key { seat: seat.index(), question, key };
+        let key = Key { question, mark: key.mark(seat) };
         if self.keys.contains(&key) {
             return;
         }
@@ -290,9 +289,8 @@ impl Desk {
     /// Whether this request was granted before: `Some(false)` when its key was used for
     /// something else.
     pub(super) fn granted(&self, answer: &Answer) -> Option<bool> {
-        let key = answer.key.as_ref()?;
-        let is_like = |known: &&Key| known.seat == answer.seat.index() && known.key.is_like(key);
-        let known = self.keys.iter().find(is_like)?;
-        Some(known.question == answer.question && known.key.allows(key))
+        let mark = answer.key.as_ref()?.mark(answer.seat);
+        let known = self.keys.iter().find(|known| known.mark.is_like(mark))?;
+        Some(known.question == answer.question && known.mark.allows(mark))
     }
 }

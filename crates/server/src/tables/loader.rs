@@ -10,13 +10,17 @@ use tokio::sync::Semaphore;
 pub struct Loader {
     threads: usize,
     free: Semaphore,
+    /// For those who look back at a table. Whoever has it to themselves may wait for work that
+    /// is done here, so whoever waits for a table holds none of the others up.
+    looking_back: Semaphore,
 }
 
 impl Loader {
     /// For a whole house.
     pub(super) fn new() -> Loader {
         let threads = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Loader { threads, free: Semaphore::new(threads) }
+        let [free, looking_back] = [threads; 2].map(Semaphore::new);
+        Loader { threads, free, looking_back }
     }
 
     /// How many are at work at once.
@@ -31,6 +35,15 @@ impl Loader {
     ) -> Option<T> {
         let _free = self.free.acquire().await.ok()?;
         tokio::task::spawn_blocking(work).await.ok()
+    }
+
+    /// What comes of looking back at a table, for which this may wait.
+    pub(super) async fn look_back<T: Send + 'static>(
+        &self,
+        look: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _free = self.looking_back.acquire().await.ok()?;
+        tokio::task::spawn_blocking(look).await.ok()
     }
 }
 
@@ -69,6 +82,30 @@ mod tests {
         let done = join_all((0..loader.threads() * 8).map(work)).await;
         assert!(done.iter().all(Option::is_some));
         assert!(most.load(Ordering::SeqCst) <= loader.threads());
+    }
+
+    /// A table that loads something while somebody waits to look back at it must not wait for
+    /// them.
+    #[tokio::test(flavor = "current_thread")]
+    async fn whoever_looks_back_holds_up_neither_requests_nor_what_is_loaded() {
+        let loader = Loader::new();
+        let is_loaded = Arc::new(AtomicUsize::new(0));
+        let look_back = |_| {
+            let is_loaded = is_loaded.clone();
+            loader.look_back(move || {
+                let tried = (0..60_000).find(|_| {
+                    std::thread::sleep(Duration::from_millis(1));
+                    is_loaded.load(Ordering::SeqCst) > 0
+                });
+                tried.is_some()
+            })
+        };
+        let looks = join_all((0..loader.threads() * 2).map(look_back));
+        let counted = is_loaded.clone();
+        let load = loader.run(move || counted.fetch_add(1, Ordering::SeqCst));
+        let (looked, loaded) = tokio::join!(looks, load);
+        assert_eq!(loaded, Some(0));
+        assert!(looked.into_iter().all(|looked| looked == Some(true)));
     }
 
     #[tokio::test(flavor = "current_thread")]

@@ -1,8 +1,10 @@
 //! What makes a request that comes twice count once.
 
 use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
+use game::Seat;
 use sha2::{Digest, Sha256};
 
 /// An idempotency key: the asker's own word for a request, and a print of what is answered by
@@ -12,6 +14,25 @@ pub struct RequestKey {
     word: String,
     /// None where it is from an older house, which kept none.
     print: Option<String>,
+}
+
+/// All that is remembered of a key that was used in a seat: a table has many of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct KeyMark {
+    word: u64,
+    print: Option<u64>,
+}
+
+impl KeyMark {
+    /// Whether both use the same word, in the same seat.
+    pub(super) fn is_like(self, other: KeyMark) -> bool {
+        self.word == other.word
+    }
+
+    /// Whether the other can be this request once more.
+    pub(super) fn allows(self, other: KeyMark) -> bool {
+        self.is_like(other) && (self.print.is_none() || self.print == other.print)
+    }
 }
 
 /// A text that is no idempotency key.
@@ -30,14 +51,14 @@ impl RequestKey {
         key.is_sound().then_some(key).ok_or(NoRequestKey)
     }
 
-    /// Whether both use the same word.
-    pub(super) fn is_like(&self, other: &RequestKey) -> bool {
-        self.word == other.word
-    }
-
-    /// Whether the other can be this request once more.
-    pub(super) fn allows(&self, other: &RequestKey) -> bool {
-        self.is_like(other) && (self.print.is_none() || self.print == other.print)
+    /// What a table remembers of it.
+    pub(super) fn mark(&self, seat: Seat) -> KeyMark {
+        let mark = |text: &str| {
+            let mut hasher = DefaultHasher::new();
+            (seat.index(), text).hash(&mut hasher);
+            hasher.finish()
+        };
+        KeyMark { word: mark(&self.word), print: self.print.as_deref().map(mark) }
     }
 
     fn is_sound(&self) -> bool {
@@ -87,10 +108,14 @@ mod tests {
 
     #[test]
     fn a_key_is_for_one_answer_unless_an_older_house_has_kept_it() {
-        let taken = key("a", "pass");
-        assert!(taken.allows(&key("a", "pass")) && taken.is_like(&key("a", "play")));
-        assert!(!taken.allows(&key("a", "play")) && !taken.allows(&key("b", "pass")));
-        assert!("a".parse::<RequestKey>().unwrap().allows(&key("a", "play")));
+        let mark = |word: &str, action: &str| key(word, action).mark(Seat::new(0));
+        let taken = mark("a", "pass");
+        assert!(taken.allows(mark("a", "pass")) && taken.is_like(mark("a", "play")));
+        assert!(!taken.allows(mark("a", "play")) && !taken.allows(mark("b", "pass")));
+        let other = key("a", "pass").mark(Seat::new(1));
+        assert!(!taken.is_like(other) && !taken.allows(other), "it is another seat's");
+        let kept = "a".parse::<RequestKey>().unwrap().mark(Seat::new(0));
+        assert!(kept.allows(mark("a", "play")));
     }
 
     #[test]

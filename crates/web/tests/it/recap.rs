@@ -56,7 +56,8 @@ fn recap(session: &Session<AnkhMorpork>, table: &TableInfo, seat: Seat) -> Strin
         advice: Advice::No,
     };
     let regions = session.regions(&drawing).into_iter().map(|piece| piece.html);
-    regions.into_iter().find(|html| html.contains("id=\"recap\"")).expect("it is on the page")
+    let mut recaps = regions.into_iter().filter(|html| html.contains("id=\"recap\""));
+    recaps.next().expect("it is on the page").to_string()
 }
 
 /// Whoever answers a threat, be it with a pass, has not had a turn: what is new since their
