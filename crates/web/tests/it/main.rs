@@ -3,10 +3,12 @@
 mod after;
 mod ankh_morpork;
 mod budgets;
+mod endings;
 mod pages;
 mod preview;
 mod rattus_cartus;
 mod recap;
+mod reviewed;
 mod sitting;
 mod styles;
 mod true_words;
