@@ -14,6 +14,7 @@ mod full_disk;
 mod fuzz;
 mod games;
 mod hints;
+mod known_games;
 mod layers;
 mod lessons;
 mod limits;
