@@ -9,7 +9,7 @@ use crate::events::{Event, What};
 use crate::money::{LOAN_PENALTY, LOAN_REPAYMENT};
 use crate::named::named;
 use crate::personalities::Personality;
-use crate::state::AnkhMorpork;
+use crate::state::{AnkhMorpork, Open};
 
 named! {
     /// How a game ended.
@@ -59,7 +59,7 @@ impl AnkhMorpork {
     pub(crate) fn end_on_points(&mut self, ending: Ending, tell: &mut impl Sink<Event>) {
         let mut scores = [(0, 0); 4];
         for seat in Seat::all(self.players()) {
-            scores[seat.index()] = (self.score(seat), self.tie_break(seat));
+            scores[seat.index()] = (self.score(seat), self.tie_breaker(seat).map_or(0, Area::cost));
         }
         self.finish_game(ending, Ranking::by_score(&scores[..self.players()]), tell);
     }
@@ -86,10 +86,12 @@ impl AnkhMorpork {
         i32::from(MINION_POINTS) * minions + self.estate(seat) + i32::from(cash)
             - i32::from(penalty)
     }
+}
 
-    /// AM-TIE-01, AM-SWITCH-08. The cost of the dearest City Area card held, or of the
-    /// dearest area controlled.
-    fn tie_break(&self, seat: Seat) -> u8 {
+impl Open {
+    /// AM-TIE-01, AM-SWITCH-08. The dearest City Area card held, or the dearest area
+    /// controlled.
+    pub(crate) fn tie_breaker(&self, seat: Seat) -> Option<Area> {
         // AM-TIE-03, AM-SWITCH-18. A demon does not take the card away.
         let mutes = self.switches.on(Switch::DemonMutesTieBreak);
         let muted = if mutes { self.board.demonic() } else { Areas::NONE };
@@ -97,9 +99,9 @@ impl AnkhMorpork {
             if self.switches.on(Switch::TieByControl) {
                 self.board.controller(*area) == Some(seat)
             } else {
-                (self.area_cards(seat) & !muted).contains(*area)
+                (self.board.buildings[seat.index()] & !self.lost & !muted).contains(*area)
             }
         };
-        Area::ALL.into_iter().filter(counts).map(Area::cost).max().unwrap_or(0)
+        Area::ALL.into_iter().filter(counts).max_by_key(|area| area.cost())
     }
 }

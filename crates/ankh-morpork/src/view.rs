@@ -240,6 +240,17 @@ impl View {
         self.open.board.trouble
     }
 
+    /// AM-TIE-01. What breaks a tie for a player: the dearest City Area card held, or the
+    /// dearest area controlled where [`ties_go_to_control`](View::ties_go_to_control).
+    pub fn tie_breaker(&self, seat: Seat) -> Option<Area> {
+        self.open.tie_breaker(seat)
+    }
+
+    /// AM-SWITCH-08. Whether control of an area breaks ties, and not its card.
+    pub fn ties_go_to_control(&self) -> bool {
+        self.open.switches.on(Switch::TieByControl)
+    }
+
     /// The City Area cards whose power was used this turn.
     pub fn used(&self) -> Areas {
         self.open.used

@@ -80,14 +80,16 @@ impl<G: Insight> Foresight<G> {
 }
 
 /// Searches as a master does, over these answers alone, in worlds that fit what a seat knew;
-/// the best answer first. Answers that were given up early are not in the list.
+/// the best answer first. Answers that were given up early are not in the list. Before each
+/// search `rest` is called, for whoever has to come first.
 pub fn compare<G: Insight>(
     (view, memory, mind): (&G::View, &G::Memory, &G::Mind),
     seat: Seat,
     actions: &[G::Action],
     searches: u32,
     seed: u64,
+    rest: &mut dyn FnMut(),
 ) -> Vec<Merit> {
     let bot = SearchBot::<G>::new(Level::from(Kind::Master), seat, seed);
-    bot.compare((view, memory, mind), actions, searches)
+    bot.compare((view, memory, mind), actions, searches, rest)
 }

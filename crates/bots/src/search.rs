@@ -84,15 +84,16 @@ impl<G: Insight> SearchBot<G> {
     /// look.
     fn first_looks(
         &mut self,
-        (view, memory): (&G::View, &G::Memory),
-        mind: &G::Mind,
+        (view, memory, mind): (&G::View, &G::Memory, &G::Mind),
         actions: &[G::Action],
         studies: u32,
         deadline: Option<Instant>,
+        rest: &mut dyn FnMut(),
     ) -> Vec<f32> {
         let mut looks = vec![0.0; actions.len()];
         let mut taken = 0.0;
         for _ in 0..studies {
+            rest();
             let world = G::reconstruct(view, memory, mind, &mut self.dice);
             let mut scores = Scores::new();
             world.study(self.seat, mind, actions, &mut self.dice, &mut scores);
@@ -111,15 +112,17 @@ impl<G: Insight> SearchBot<G> {
 impl<G: Insight> SearchBot<G> {
     /// What is to be hoped for from each of these answers, the best first, searched by one
     /// worker without a clock. What was given up before half of the most tries is left out.
+    /// Between any two tries it may rest.
     pub(crate) fn compare(
         mut self,
         (view, memory, mind): (&G::View, &G::Memory, &G::Mind),
         actions: &[G::Action],
         searches: u32,
+        rest: &mut dyn FnMut(),
     ) -> Vec<Merit> {
         let effort = Effort { searches, ..G::effort(self.level.kind) };
         let studies = effort.studies.min(MOST_STUDIES);
-        let looks = self.first_looks((view, memory), mind, actions, studies, None);
+        let looks = self.first_looks((view, memory, mind), actions, studies, None, rest);
         let mut ideas = looks.clone();
         softmax(&mut ideas);
         let seat = self.seat;
@@ -127,7 +130,8 @@ impl<G: Insight> SearchBot<G> {
         let task: SearchTask<'_, G> =
             SearchTask { view, memory, mind, seat, actions, looks, ideas, effort, deadline: None };
         let dice = QuickDice::new(self.dice.word());
-        let found = Found::merge(&[Worker::new(&task, dice).run(searches)], actions);
+        let found =
+            Found::merge(&[Worker::new(&task, dice).run_with_rests(searches, rest)], actions);
         let hopes = found.hopes(looks, G::FIRST_LOOK);
         let most = found.visits.iter().copied().max().unwrap_or(0);
         let lasted = found.ranking(looks, G::FIRST_LOOK).into_iter();
@@ -149,7 +153,8 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         effort.searches = self.level.iterations.map_or(effort.searches, NonZeroU32::get);
         // First looks leave time for a search.
         let look_until = begun.map(|(begun, time)| begun + time / 3);
-        let looks = self.first_looks((view, memory), &mind, actions, effort.studies, look_until);
+        let known = (view, memory, &mind);
+        let looks = self.first_looks(known, actions, effort.studies, look_until, &mut || {});
         let mut ideas = looks.clone();
         softmax(&mut ideas);
         let task = SearchTask {

@@ -59,7 +59,8 @@ pub fn hint<G: Insight>(seat: Seat, prompt: &Prompt<G>, level: &Level, seed: u64
         G::reconstruct(&known.view, &known.memory, &known.mind, &mut QuickDice::new(mix(seed, 1)));
     let next_best = others.first().map_or(choice.action, |(action, _)| *action);
     let two = [next_best, choice.action];
-    let weighed = weigh(&mut Foresight::default(), &known, seat, two, WORLDS, mix(seed, 2));
+    let tries = (WORLDS, mix(seed, 2));
+    let weighed = weigh(&mut Foresight::default(), &known, seat, two, tries, &mut || {});
     let expected = weighed[1].chances[seat.index()];
     let mut answer = vec![choice.action];
     // What is hidden makes no difference to an answer that is given at once.

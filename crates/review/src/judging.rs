@@ -16,7 +16,7 @@ const WORLDS: u32 = 128;
 
 impl<G: Insight> Reviewer<G> {
     /// How everything stands here.
-    pub(crate) fn judge_moment(&mut self) -> Moment {
+    pub(crate) fn judge_moment(&mut self, rest: &mut dyn FnMut()) -> Moment {
         let game = self.table.game().clone();
         let seats = game.seats();
         let spectator = self.mind(None);
@@ -37,9 +37,9 @@ impl<G: Insight> Reviewer<G> {
                 (how.clone(), vec![how; seats])
             }
             _ => {
-                let all = self.expected(&all_knowing, |_| game.clone());
+                let all = self.expected(&all_knowing, |_| game.clone(), rest);
                 let eyes = Seat::all(seats).zip(minds.drain(..)).map(|(seat, mind)| {
-                    let seen = self.seen_by(seat, &mind);
+                    let seen = self.seen_by(seat, &mind, rest);
                     through_own_eyes(&game, seat, &seen).into_iter().map(rounded).collect()
                 });
                 (all, eyes.collect())
@@ -68,18 +68,18 @@ impl<G: Insight> Reviewer<G> {
     }
 
     /// What is to be expected of the worlds that fit what a seat knows.
-    fn seen_by(&mut self, seat: Seat, mind: &G::Mind) -> Vec<f64> {
+    fn seen_by(&mut self, seat: Seat, mind: &G::Mind, rest: &mut dyn FnMut()) -> Vec<f64> {
         let view = self.table.view(Some(seat));
         let memory = self.table.memory(Some(seat)).clone();
-        self.expected(mind, |dice| G::reconstruct(&view, &memory, mind, dice))
+        self.expected(mind, |dice| G::reconstruct(&view, &memory, mind, dice), rest)
     }
 
     /// The same for every seat.
-    pub(crate) fn seen_here(&mut self) -> Vec<Vec<f64>> {
+    pub(crate) fn seen_here(&mut self, rest: &mut dyn FnMut()) -> Vec<Vec<f64>> {
         let seats = Seat::all(self.table.game().seats());
         let see = |seat| {
             let mind = self.mind(Some(seat));
-            self.seen_by(seat, &mind)
+            self.seen_by(seat, &mind, rest)
         };
         seats.map(see).collect()
     }
@@ -88,12 +88,17 @@ impl<G: Insight> Reviewer<G> {
     pub(crate) fn judged_here(&mut self) -> Vec<f64> {
         let game = self.table.game().clone();
         let all_knowing = game.all_knowing(self.mind(None));
-        self.mean(&all_knowing, |_| game.clone(), false)
+        self.mean(&all_knowing, |_| game.clone(), false, &mut || {})
     }
 
     /// The mean of what is to be expected of many worlds.
-    fn expected(&mut self, mind: &G::Mind, world: impl Fn(&mut QuickDice) -> G) -> Vec<f64> {
-        self.mean(mind, world, true)
+    fn expected(
+        &mut self,
+        mind: &G::Mind,
+        world: impl Fn(&mut QuickDice) -> G,
+        rest: &mut dyn FnMut(),
+    ) -> Vec<f64> {
+        self.mean(mind, world, true, rest)
     }
 
     fn mean(
@@ -101,12 +106,14 @@ impl<G: Insight> Reviewer<G> {
         mind: &G::Mind,
         world: impl Fn(&mut QuickDice) -> G,
         weigh: bool,
+        rest: &mut dyn FnMut(),
     ) -> Vec<f64> {
         let seats = self.table.game().seats();
         let mut dice = QuickDice::new(self.seed_here());
         let mut sums = vec![0.0; seats];
         let playouts = self.budget.playouts;
         for _ in 0..playouts {
+            rest();
             let start = world(&mut dice);
             let mut world = start.clone();
             let judged = self.foresight.outlook(&mut world, mind, dice.word());
@@ -121,7 +128,12 @@ impl<G: Insight> Reviewer<G> {
     /// One search over all answers finds the best. If that is another one than what was
     /// played, a second search with other worlds and other luck compares the two alone:
     /// what looks best of many looks better than it is, and this one did not choose it.
-    pub(crate) fn judge_decision(&mut self, seat: Seat, action: G::Action) -> Option<Decision> {
+    pub(crate) fn judge_decision(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        rest: &mut dyn FnMut(),
+    ) -> Option<Decision> {
         let actions = self.table.actions(seat);
         if actions.len() < 2 || self.budget.searches == 0 {
             return None;
@@ -133,7 +145,7 @@ impl<G: Insight> Reviewer<G> {
         };
         let knows = (&known.view, &known.memory, &known.mind);
         let (searches, seed) = (self.budget.searches, self.seed_here());
-        let merits = compare::<G>(knows, seat, &actions, searches, mix(seed, 1));
+        let merits = compare::<G>(knows, seat, &actions, searches, mix(seed, 1), rest);
         let best = merits.first()?;
         let mut decision = Decision {
             seat,
@@ -148,7 +160,7 @@ impl<G: Insight> Reviewer<G> {
             return Some(decision);
         }
         let two = [action, actions[best.place]];
-        let again = compare::<G>(knows, seat, &two, searches, mix(seed, 2));
+        let again = compare::<G>(knows, seat, &two, searches, mix(seed, 2), rest);
         let value = |place: usize| {
             let merit = again.iter().find(|merit| merit.place == place);
             merit.map_or(0.0, |merit| rounded(merit.value.into()))
@@ -157,8 +169,8 @@ impl<G: Insight> Reviewer<G> {
         if value(1) > value(0) {
             decision.better = Some(Answer { action: two[1].to_string(), chance: value(1) });
             if decision.cost() >= WORTH_A_REASON {
-                let seed = mix(seed, 3);
-                let weighed = weigh(&mut self.foresight, &known, seat, two, WORLDS, seed);
+                let tries = (WORLDS, mix(seed, 3));
+                let weighed = weigh(&mut self.foresight, &known, seat, two, tries, rest);
                 // A third opinion, which has chosen nothing, says how much it was.
                 let [played, better] = &weighed;
                 let me = seat.index();

@@ -15,7 +15,11 @@ const PLAYOUTS: u64 = 8;
 impl<G: Insight> Reviewer<G> {
     /// What chance decided here, against everything it could have decided; nothing where it
     /// could decide one thing only, or the first turn has not begun.
-    pub(crate) fn judge_chance(&mut self, taken: G::Chance) -> Option<Chance> {
+    pub(crate) fn judge_chance(
+        &mut self,
+        taken: G::Chance,
+        rest: &mut dyn FnMut(),
+    ) -> Option<Chance> {
         let game = self.table.game().clone();
         if game.turn() == 0 {
             return None;
@@ -37,7 +41,7 @@ impl<G: Insight> Reviewer<G> {
         let seats = game.seats();
         let mut values = Vec::with_capacity(ways.len());
         for &(way, chance) in &ways {
-            values.push((way, chance, self.after(&game, &mind, way)));
+            values.push((way, chance, self.after(&game, &mind, way, rest)));
         }
         let (_, _, came) = values.iter().find(|(way, ..)| *way == taken)?;
         let mut effect = Vec::with_capacity(seats);
@@ -60,7 +64,14 @@ impl<G: Insight> Reviewer<G> {
     }
 
     /// How likely everyone wins after an outcome.
-    fn after(&mut self, game: &G, mind: &G::Mind, way: G::Chance) -> Vec<f64> {
+    fn after(
+        &mut self,
+        game: &G,
+        mind: &G::Mind,
+        way: G::Chance,
+        rest: &mut dyn FnMut(),
+    ) -> Vec<f64> {
+        rest();
         let seats = game.seats();
         let mut next = game.clone();
         if next.apply(Step::Chance(way), &mut Silent).is_err() {
@@ -73,6 +84,7 @@ impl<G: Insight> Reviewer<G> {
         let seed = self.seed_here();
         let mut sums = vec![0.0; seats];
         for playout in 0..PLAYOUTS {
+            rest();
             let mut end = next.clone();
             let judged = self.foresight.end_turn(&mut end, mind, mix(seed, playout));
             let chances = calibrated(&end, judged);

@@ -28,14 +28,15 @@ pub(crate) struct Tally {
     risk: f64,
 }
 
-/// What comes of each of two answers, in so many worlds and with the same luck.
+/// What comes of each of two answers, in so many worlds and with the same luck, resting before
+/// each game in mind.
 pub(crate) fn weigh<G: Insight>(
     foresight: &mut Foresight<G>,
     known: &Known<G>,
     seat: Seat,
     two: [G::Action; 2],
-    worlds: u32,
-    seed: u64,
+    (worlds, seed): (u32, u64),
+    rest: &mut dyn FnMut(),
 ) -> [Tally; 2] {
     let mut dice = QuickDice::new(seed);
     let mut tallies = [Tally::default(), Tally::default()];
@@ -43,6 +44,7 @@ pub(crate) fn weigh<G: Insight>(
         let world = G::reconstruct(&known.view, &known.memory, &known.mind, &mut dice);
         let luck = dice.word();
         for (tally, action) in tallies.iter_mut().zip(two) {
+            rest();
             let mut world = world.clone();
             if world.apply(Step::Act(seat, action), &mut Silent).is_err() {
                 continue;

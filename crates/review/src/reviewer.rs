@@ -9,7 +9,12 @@ use crate::{Budget, Found, Moment, NotReviewed, Review};
 /// A review being made, of whatever game.
 pub trait Work: Send {
     /// Judges one more step; false when there is nothing left.
-    fn advance(&mut self) -> bool;
+    fn advance(&mut self) -> bool {
+        self.advance_with_rests(&mut || {})
+    }
+    /// The same, calling `rest` between any two games in mind: whoever makes the review can
+    /// let others go first there. What is found does not depend on it.
+    fn advance_with_rests(&mut self, rest: &mut dyn FnMut()) -> bool;
     /// How far it is.
     fn progress(&self) -> Progress;
     /// Everything that was found so far, to go on with elsewhere.
@@ -113,7 +118,7 @@ impl<G: Insight> Reviewer<G> {
             let mut found = Found::default();
             if self.is_moment() {
                 let game = self.table.game().clone();
-                take(&game, self.judged_here(), self.seen_here());
+                take(&game, self.judged_here(), self.seen_here(&mut || {}));
                 found.moment = Some(Moment::default());
             }
             if self.keep(found).is_err() {
@@ -126,21 +131,23 @@ impl<G: Insight> Reviewer<G> {
     pub(crate) fn moments(mut self) -> Result<Vec<Moment>, NotReviewed> {
         let mut moments = Vec::new();
         while self.at() <= self.steps.len() {
-            let moment = self.is_moment().then(|| self.judge_moment());
+            let moment = self.is_moment().then(|| self.judge_moment(&mut || {}));
             moments.extend(moment.clone());
             self.keep(Found { moment, ..Found::default() })?;
         }
         Ok(moments)
     }
 
-    fn judge(&mut self) -> Found {
+    fn judge(&mut self, rest: &mut dyn FnMut()) -> Found {
         let mut found = Found::default();
         if self.is_moment() {
-            found.moment = Some(self.judge_moment());
+            found.moment = Some(self.judge_moment(rest));
         }
         match self.steps.get(self.at()) {
-            Some(&Step::Act(seat, action)) => found.decision = self.judge_decision(seat, action),
-            Some(&Step::Chance(chance)) => found.chance = self.judge_chance(chance),
+            Some(&Step::Act(seat, action)) => {
+                found.decision = self.judge_decision(seat, action, rest);
+            }
+            Some(&Step::Chance(chance)) => found.chance = self.judge_chance(chance, rest),
             None => {}
         }
         found
@@ -168,11 +175,11 @@ impl<G: Insight> Reviewer<G> {
 }
 
 impl<G: Insight> Work for Reviewer<G> {
-    fn advance(&mut self) -> bool {
+    fn advance_with_rests(&mut self, rest: &mut dyn FnMut()) -> bool {
         if self.found.len() > self.steps.len() {
             return false;
         }
-        let found = self.judge();
+        let found = self.judge(rest);
         self.keep(found).expect("steps were replayed before, and moments are where they are");
         self.found.len() <= self.steps.len()
     }

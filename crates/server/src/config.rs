@@ -94,6 +94,25 @@ pub struct Config {
     pub browser: bool,
 }
 
+impl Config {
+    /// How much is done for each review.
+    ///
+    /// A build for developers takes it from `SNUG_REVIEW_FOR_TESTS` where that is set, as the
+    /// playouts and the searches with a comma between them. A release has no such means.
+    pub(crate) fn budget_of_reviews(&self) -> review::Budget {
+        #[cfg(debug_assertions)]
+        if let Some((playouts, searches)) = std::env::var("SNUG_REVIEW_FOR_TESTS")
+            .ok()
+            .as_deref()
+            .and_then(|text| text.split_once(','))
+            .and_then(|(playouts, searches)| Some((playouts.parse().ok()?, searches.parse().ok()?)))
+        {
+            return review::Budget { playouts, searches };
+        }
+        self.review_budget
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         Config {

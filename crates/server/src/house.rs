@@ -92,7 +92,8 @@ impl House {
         let tables = Tables::new(store.clone(), helpers, terms);
         tokio::spawn(decisions.run(tables.clone()));
         tokio::spawn(wakes.run(tables.clone()));
-        let reviews = Reviews::open(store.clone(), config.reviews, config.review_budget).await?;
+        let reviews =
+            Reviews::open(store.clone(), config.reviews, config.budget_of_reviews()).await?;
         let people = Arc::new(People::new(store.clone(), news.clone()));
         let closing = watch::Sender::new(false);
         let limits = Limits::new(config.requests, config.streams, config.records);

@@ -65,7 +65,12 @@ impl<'a, G: Insight> Worker<'a, G> {
     ///
     /// The actions are tried in turn in the same imagined states and with the same luck, so
     /// that what differs is their doing; then the worse half is dropped, and so on.
-    pub(crate) fn run(mut self, searches: u32) -> Tree<G> {
+    pub(crate) fn run(self, searches: u32) -> Tree<G> {
+        self.run_with_rests(searches, &mut || {})
+    }
+
+    /// The same, with a rest before each of them.
+    pub(crate) fn run_with_rests(mut self, searches: u32, rest: &mut dyn FnMut()) -> Tree<G> {
         let mut left = searches;
         let mut candidates = self.first_candidates(searches);
         while candidates.len() > 1 && left > 0 {
@@ -75,7 +80,7 @@ impl<'a, G: Insight> Worker<'a, G> {
                 rounds = left.div_ceil(2);
             }
             for _ in 0..rounds {
-                left = match self.try_all(&candidates, left) {
+                left = match self.try_all(&candidates, left, rest) {
                     0 => return self.tree,
                     left => left,
                 };
@@ -115,7 +120,7 @@ impl<'a, G: Insight> Worker<'a, G> {
 
     /// Tries each of the actions in the same imagined state, and returns how many searches
     /// are left; none when the time is over.
-    fn try_all(&mut self, candidates: &[usize], mut left: u32) -> u32 {
+    fn try_all(&mut self, candidates: &[usize], mut left: u32, rest: &mut dyn FnMut()) -> u32 {
         let &SearchTask { view, memory, mind, .. } = self.task;
         let world = G::reconstruct(view, memory, mind, &mut self.dice);
         let seed = self.dice.word();
@@ -124,6 +129,7 @@ impl<'a, G: Insight> Worker<'a, G> {
                 return 0;
             }
             left -= 1;
+            rest();
             let chances = self.descend(world.clone(), place, Luck::new(seed));
             for (node, place) in self.path.drain(..) {
                 self.tree.learn(node, place, chances[self.task.seat.index()]);

@@ -60,6 +60,7 @@ impl TestHouse {
             .args(["--host-token", HOST_TOKEN, "--database"])
             .arg(self.folder.join("snug.db"))
             .env("SNUG_SEED_FOR_TESTS", "a browser")
+            .env("SNUG_REVIEW_FOR_TESTS", "2,6")
             .env("SNUG_LOG", "error")
             .stdout(Stdio::piped())
             .kill_on_drop(true)

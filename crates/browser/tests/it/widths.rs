@@ -7,7 +7,8 @@ use crate::scene::{pictures, scene};
 use crate::tour::tour;
 
 const WIDTHS: [u32; 4] = [360, 768, 1440, 2560];
-const OVERFLOW: &str = include_str!("scripts/overflow.js");
+/// Lists what does not fit.
+pub(crate) const OVERFLOW: &str = include_str!("scripts/overflow.js");
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "deals anew each time and measures for minutes: `cargo xtask browser --long` runs it"]

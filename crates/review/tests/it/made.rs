@@ -118,6 +118,38 @@ fn a_review_goes_on_where_it_was() {
     assert_eq!(read, at_once);
 }
 
+/// Whoever makes it can let others go first between any two games in mind, and the figures
+/// stay the same.
+#[test]
+fn a_review_rests_between_any_two_games_in_mind() {
+    for text in [record::<RattusCartus>(3).to_string(), record::<AnkhMorpork>(1).to_string()] {
+        let budget = SMALL;
+        let mut work = begin(&text, budget, 7, Vec::new()).unwrap();
+        let mut goes_on = true;
+        while goes_on {
+            let mut rests = 0;
+            goes_on = work.advance_with_rests(&mut || rests += 1);
+            let found = work.found().last().unwrap();
+            let ends = !goes_on;
+            let of_moment = found
+                .moment
+                .as_ref()
+                .filter(|_| !ends)
+                .map_or(0, |moment| budget.playouts * (1 + moment.eyes.len() as u32));
+            let searched = found.decision.as_ref().map_or(0, |_| budget.searches / 2);
+            let tried = found.decision.as_ref().filter(|decision| !decision.reasons.is_empty());
+            let worlds = tried.map_or(0, |_| 2 * 128);
+            let least = of_moment + searched + worlds;
+            assert!(
+                rests >= least,
+                "{rests} rests at step {}, and {least} games",
+                work.found().len()
+            );
+        }
+        assert_eq!(work.review(), whole(&text, budget));
+    }
+}
+
 #[test]
 fn another_seed_or_budget_is_another_review() {
     let text = record::<RattusCartus>(3).to_string();

@@ -11,9 +11,12 @@ use tokio::sync::oneshot;
 
 /// After so much time what was found is kept, and whoever waits is told how far it is.
 const SLICE: Duration = Duration::from_millis(1000);
-/// How long a piece waits for a quiet moment before it is made all the same: in a house that
-/// is always busy, a review takes long and ends nevertheless.
-const PATIENCE: Duration = Duration::from_millis(2000);
+/// Whoever plays is not kept waiting for longer than this and one game in mind: after so much
+/// work it is looked again whether the house is quiet, also in the middle of a piece.
+const STRETCH: Duration = Duration::from_millis(5);
+/// How long each stretch waits for a quiet moment before it is worked all the same: in a house
+/// that is always busy, a review takes long and ends nevertheless.
+const PATIENCE: Duration = Duration::from_millis(200);
 /// How often somebody looks whether the house is quiet.
 const LOOK: Duration = Duration::from_millis(5);
 
@@ -98,9 +101,17 @@ fn slice(
         Task::GoOn(work) => work,
     };
     let begun = Instant::now();
+    give_way(stop, is_busy);
+    let mut worked = Instant::now();
+    let mut rest = || {
+        if worked.elapsed() >= STRETCH {
+            give_way(stop, is_busy);
+            worked = Instant::now();
+        }
+    };
     while begun.elapsed() < SLICE && !stop.load(Ordering::Relaxed) {
-        give_way(stop, is_busy);
-        if !work.advance() {
+        rest();
+        if !work.advance_with_rests(&mut rest) {
             break;
         }
     }

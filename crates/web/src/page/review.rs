@@ -355,8 +355,8 @@ fn as_table(page: &ReviewPage<'_>, words: &Words, review: &Review, rows: &[Vec<f
     };
     html! {
         details.more {
-            summary { (words.say("review-as-table")) }
-            div.scroll-x tabindex="0" role="region" aria-labelledby="h-graph" {
+            summary #t-graph { (words.say("review-as-table")) }
+            div.scroll-x tabindex="0" role="region" aria-labelledby="h-graph t-graph" {
                 table.figures-table #chances {
                     thead { tr {
                         th scope="col" { (words.with("review-after", &[("game", review.game.as_str().into())])) }

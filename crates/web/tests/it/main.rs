@@ -3,6 +3,7 @@
 mod after;
 mod ankh_morpork;
 mod budgets;
+mod endings;
 mod minified;
 #[path = "../../minify.rs"]
 mod minify;
@@ -10,6 +11,7 @@ mod pages;
 mod preview;
 mod rattus_cartus;
 mod recap;
+mod reviewed;
 mod sitting;
 mod styles;
 mod true_words;

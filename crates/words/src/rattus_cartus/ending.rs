@@ -24,9 +24,11 @@ pub(super) fn ending(voice: Voice<'_>, view: &View) -> Option<Text> {
     };
     let points = scores[first.index()].total();
     let spared = rats(first) > nuns && view.setup.plague == Plague::Merciful;
-    let tied = Seat::all(view.players.len()).any(|seat| {
+    let seats = || Seat::all(view.players.len());
+    let tied = seats().any(|seat| {
         !winners.contains(seat) && rats(seat) <= nuns && scores[seat.index()].total() == points
     });
+    let alive = |seat: Seat| !view.dead.is_some_and(|dead| dead.contains(seat));
     let mut text = Text::default();
     if winners.len() > 1 {
         text.push(&voice.text("rc-won-because-shared", &[("points", points.into())]));
@@ -42,8 +44,14 @@ pub(super) fn ending(voice: Voice<'_>, view: &View) -> Option<Text> {
         ));
     }
     if spared {
-        text.push_str(" ");
+        if winners.len() > 1 {
+            text.push_str(" ");
+        }
         text.push_str(voice.say("rc-won-merciful"));
+        if winners.len() == 1 && seats().filter(|&seat| alive(seat)).count() > 1 {
+            text.push_str(" ");
+            text.push(&voice.text("rc-won-spared", &[("points", points.into())]));
+        }
     }
     if tied && !spared {
         text.push_str(" ");

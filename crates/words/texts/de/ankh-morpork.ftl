@@ -620,6 +620,16 @@ am-log-ended-vimes = { $you ->
 }
 am-log-ended-points = Der Nachzugstapel ist leer. Sieg nach Punkten: { $list }.
 am-log-ended-riots = Der Aufruhr beendet die Partie. Sieg nach Punkten: { $list }.
+am-ended-tie-card = Bei je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} zählt die teuerste Stadtbezirkskarte: { $list }.
+am-ended-tie-control = Bei je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} zählt die Kontrolle des teuersten Bezirks: { $list }.
+am-ended-tie-has = { $who } ({ $area }, { $money })
+am-ended-tie-none = { $who } (–)
 am-minion-own = dein Handlanger
 am-minion-of = ein Handlanger von { $name }
 am-minion-troll = ein Troll

@@ -677,6 +677,10 @@ rc-won-because-shared = Sie haben die Pest überlebt, mit je { $points ->
 rc-won-tie-break = Gleichstand bei { $points }; weniger Ratten haben entschieden.
 rc-won-nobody = In der Nonnenreihe standen nur { $nuns }, und alle hatten mehr Ratten.
 rc-won-merciful = Alle hatten mehr Ratten als Nonnen; verschont blieb, wer die wenigsten hatte.
+rc-won-spared = Von ihnen hatte niemand mehr als { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 
 ## Was gespielt wird
 

@@ -620,8 +620,18 @@ am-log-ended-vimes = { $you ->
     [yes] The draw pile is empty: you win as { $personality }!
    *[no] The draw pile is empty: { $who } wins as { $personality }.
 }
-am-log-ended-points = The draw pile is empty. On points, the winner is: { $list }.
-am-log-ended-riots = Riots end the game. On points, the winner is: { $list }.
+am-log-ended-points = The draw pile is empty. On points, victory goes to { $list }.
+am-log-ended-riots = Riots end the game. On points, victory goes to { $list }.
+am-ended-tie-card = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, the most expensive City Area card counts: { $list }.
+am-ended-tie-control = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, control of the most expensive area counts: { $list }.
+am-ended-tie-has = { $who } ({ $area }, { $money })
+am-ended-tie-none = { $who } (–)
 am-minion-own = your minion
 am-minion-of = { $name }’s minion
 am-minion-troll = a troll

@@ -679,6 +679,10 @@ rc-won-because-shared = They survived the plague with { $points ->
 rc-won-tie-break = Tied on { $points }; fewer rats won.
 rc-won-nobody = There were only { $nuns } in the Nun-row, and everyone had more rats than that.
 rc-won-merciful = Everyone had more rats than nuns; whoever had fewest was spared.
+rc-won-spared = Of those, nobody had more than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Choosing what is played
 

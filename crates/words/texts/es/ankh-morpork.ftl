@@ -622,6 +622,16 @@ am-log-ended-vimes = { $you ->
 }
 am-log-ended-points = La pila de cartas se ha agotado. Victoria por puntos: { $list }.
 am-log-ended-riots = Los disturbios ponen fin a la partida. Victoria por puntos: { $list }.
+am-ended-tie-card = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} cada uno, cuenta la carta de zona de ciudad más cara: { $list }.
+am-ended-tie-control = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} cada uno, cuenta el control de la zona más cara: { $list }.
+am-ended-tie-has = { $who } ({ $area }, { $money })
+am-ended-tie-none = { $who } (–)
 am-minion-own = tu secuaz
 am-minion-of = el secuaz de { $name }
 am-minion-troll = un troll

@@ -688,6 +688,10 @@ rc-won-because-shared = { $points ->
 rc-won-tie-break = Empate a { $points }; decidió tener menos ratas.
 rc-won-nobody = En la fila de monjas solo había { $nuns }, y todos tenían más ratas.
 rc-won-merciful = Todos tenían más ratas que monjas había; se salvaron los que menos ratas tenían.
+rc-won-spared = { $points ->
+    [one] De ellos, nadie tenía más de { $points } punto.
+   *[other] De ellos, nadie tenía más de { $points } puntos.
+}
 
 ## Elegir lo que se juega
 

@@ -621,6 +621,16 @@ am-log-ended-vimes = { $you ->
 }
 am-log-ended-points = La pioche est vide. Victoire aux points : { $list }.
 am-log-ended-riots = Les Émeutes mettent fin à la partie. Victoire aux points : { $list }.
+am-ended-tie-card = Avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, c’est la carte Quartier la plus chère qui compte : { $list }.
+am-ended-tie-control = Avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, c’est le contrôle du Quartier le plus cher qui compte : { $list }.
+am-ended-tie-has = { $who } ({ $area }, { $money })
+am-ended-tie-none = { $who } (–)
 am-minion-own = ton Agent
 am-minion-of = l’Agent de { $name }
 am-minion-troll = un Troll

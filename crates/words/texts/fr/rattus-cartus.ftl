@@ -681,6 +681,10 @@ rc-won-because-shared = Victoire partagée : survie à la peste avec { $points 
 rc-won-tie-break = Égalité à { $points } ; le plus petit nombre de rats l’emporte.
 rc-won-nobody = Il n’y avait que { $nuns } dans la rangée, et chacun avait plus de rats que cela.
 rc-won-merciful = Chacun avait plus de rats que de nonnes ; qui en avait le moins a été épargné.
+rc-won-spared = Parmi eux, personne n’avait plus de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Choisir ce que l’on joue
 

@@ -112,7 +112,7 @@ fn multiple(
     ];
     html! {
         li.multiple.(if suspect.is_true { "is-true" } else { "" }) {
-            h4 {
+            h3 {
                 @if suspect.is_true { (icon("i-mask")) span.vh { (words.say("review-truly")) " " } }
                 (roles)
                 b { (percent(seen.last().copied())) }
@@ -165,8 +165,8 @@ pub(super) fn dangers(page: &ReviewPage<'_>, review: &Review, told: &Told) -> Ma
             h2 #h-nuns { (words.say("review-nuns")) " " small { (words.say("review-risk-how")) } }
             (chart(&drawn))
             details.more {
-                summary { (words.say("review-as-table")) }
-                div.scroll-x tabindex="0" role="region" aria-labelledby="h-nuns" {
+                summary #t-nuns { (words.say("review-as-table")) }
+                div.scroll-x tabindex="0" role="region" aria-labelledby="h-nuns t-nuns" {
                     table.figures-table {
                         thead { tr {
                             th scope="col" { (words.with("review-after", &[("game", review.game.as_str().into())])) }
