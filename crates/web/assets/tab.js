@@ -3,6 +3,7 @@
 // house has, and says `snug:page` when another page is shown. Addresses stand behind the `#`.
 "use strict";
 (() => {
+  const { notes } = window.tab;
   const { worker: workerAddress, engine: engineAddress } = document.currentScript.dataset;
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const here = () => (location.hash.startsWith("#/") ? location.hash.slice(1) : "/");
@@ -72,16 +73,8 @@
       others?.postMessage(changes.map(([name]) => name));
     } catch {
       // It goes on without: nothing that was kept before is lost.
-      unkept = true;
+      notes.say("notKept", { later: () => notes.take("notKept") });
     }
-    if (unkept) warn();
-  }
-
-  let unkept = false;
-  function warn() {
-    const notice = document.getElementById("notice");
-    const said = sentences[document.documentElement.lang] ?? sentences.en;
-    if (notice && !notice.textContent) notice.textContent = said.notKept;
   }
 
   async function readAgain(names) {
@@ -219,7 +212,6 @@
     const place = location.hash.split("#")[2];
     const target = place && document.getElementById(decodeURIComponent(place));
     target ? target.scrollIntoView() : scrollTo(0, 0);
-    if (unkept) warn();
     // Whoever follows a link goes on reading at its page.
     if (shown) document.getElementById("main")?.focus({ preventScroll: true });
     shown = true;
@@ -235,7 +227,6 @@
     page: async () => (await visit(false, here())).with,
     listen: (table, hear) => (listener = hear),
     reload: () => open(),
-    offline: () => navigator.serviceWorker.register("sw.js").then(watch).catch(() => {}),
     // The page that proves a deal has its engine and its record from here.
     engine: undefined,
     record: async (address) => (await visit(false, address.replace(/^#/, ""))).with[1],
@@ -307,40 +298,9 @@
     }
   });
 
-  // A new version waits until the reader agrees.
-  let replacing = false;
-  function watch(registration) {
-    const offer = (worker) => {
-      if (!worker || !navigator.serviceWorker.controller) return;
-      const said = sentences[document.documentElement.lang] ?? sentences.en;
-      const notice = document.getElementById("notice");
-      notice.textContent = `${said.newVersion} `;
-      const button = document.createElement("button");
-      button.className = "btn";
-      button.textContent = said.useIt;
-      button.onclick = () => {
-        replacing = true;
-        worker.postMessage("take over");
-      };
-      notice.append(button);
-    };
-    offer(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
-    });
-    navigator.serviceWorker.addEventListener("controllerchange", () => replacing && location.reload());
-  }
-
-  // What is said before the engine can speak, or about it.
-  const sentences = {};
-  for (const part of document.querySelectorAll("[data-wait]")) {
-    sentences[part.lang] = part.querySelector("[role='status']").dataset;
-  }
-
   async function start() {
     const code = navigator.language.slice(0, 2);
-    const lang = code in sentences ? code : "en";
+    const lang = notes.languages.includes(code) ? code : "en";
     document.documentElement.lang = lang;
     for (const part of document.querySelectorAll("[data-wait]")) part.hidden = part.lang !== lang;
     const part = document.querySelector(`[data-wait][lang="${lang}"]`);
@@ -354,7 +314,7 @@
       await openDatabase();
       for (const [name, text] of await readAll()) kept.set(name, text);
     } catch {
-      unkept = true;
+      notes.say("notKept", { later: () => notes.take("notKept") });
     }
     try {
       pages = employ(new URL(engineAddress, location.href).href, (share) => {

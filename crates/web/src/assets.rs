@@ -44,6 +44,7 @@ const SHEETS: &[&str] = &[
     file!("styles/base.css"),
     file!("styles/controls.css"),
     file!("styles/shell.css"),
+    file!("styles/tab.css"),
     file!("styles/menu.css"),
     file!("styles/page.css"),
     file!("styles/table.css"),
@@ -114,6 +115,8 @@ files! {
     "reveal.js", &[file!("reveal.js")], JS;
     "stream.js", &[file!("stream.js")], JS;
     "tab.js", &[file!("tab.js")], JS;
+    "tab-notes.js", &[file!("tab-notes.js")], JS;
+    "tab-version.js", &[file!("tab-version.js")], JS;
     "replay.js", &[file!("replay.js")], JS;
     "proof.js", &[file!("proof.js")], JS;
     "review.js", &[file!("review.js")], JS;

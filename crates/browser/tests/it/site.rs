@@ -20,8 +20,11 @@ pub(crate) struct TestSite {
     serving: JoinHandle<()>,
     /// What was asked for, each file once, and how large it was.
     sent: Sent,
+    /// What it serves in place of files.
+    changed: Changed,
 }
 
+type Changed = Arc<Mutex<HashMap<String, Vec<u8>>>>;
 type Sent = Arc<Mutex<HashMap<String, u64>>>;
 
 impl TestSite {
@@ -32,20 +35,33 @@ impl TestSite {
         let address = listener.local_addr()?.to_string();
         let folder = PathBuf::from(folder);
         let sent = Sent::default();
-        let noted = sent.clone();
+        let (noted, changed) = (sent.clone(), Changed::default());
+        let others = changed.clone();
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (folder, noted) = (folder.clone(), noted.clone());
+                let (folder, noted, others) = (folder.clone(), noted.clone(), others.clone());
                 // Whoever goes away in the middle gets nothing more.
-                tokio::spawn(async move { drop(serve(stream, folder, noted).await) });
+                tokio::spawn(async move { drop(serve(stream, folder, noted, others).await) });
             }
         });
-        Ok(TestSite { address, serving, sent })
+        Ok(TestSite { address, serving, sent, changed })
     }
 
     /// Where the site is, without the last slash.
     pub(crate) fn url(&self) -> String {
         format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
+    }
+
+    /// The host puts a new version of its service worker there, and of nothing else.
+    pub(crate) fn renew(&self, version: &str) -> Result<()> {
+        let folder = std::env::var_os(SITE).map(PathBuf::from).context("there is no site")?;
+        let worker = std::fs::read_to_string(folder.join("sw.js"))?;
+        let (before, name) = worker.split_once("\"snug-tab-").context("it names its version")?;
+        let (_, after) = name.split_once('"').context("its version ends")?;
+        let renewed = format!("{before}\"snug-tab-{version}\"{after}");
+        let mut changed = self.changed.lock().expect("nobody panics with it");
+        changed.insert("sw.js".to_owned(), renewed.into_bytes());
+        Ok(())
     }
 
     /// How many bytes were sent, when what browsers keep is counted once.
@@ -66,7 +82,12 @@ impl Drop for TestSite {
 }
 
 /// One request, one answer, one connection.
-async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()> {
+async fn serve(
+    mut stream: TcpStream,
+    folder: PathBuf,
+    noted: Sent,
+    others: Changed,
+) -> Result<()> {
     let mut request = vec![0; 8192];
     let length = stream.read(&mut request).await?;
     let request = String::from_utf8_lossy(&request[..length]).into_owned();
@@ -74,9 +95,10 @@ async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent) -> Result<()
     let path = path.map(|path| path.split('?').next().unwrap_or_default());
     let path = path.filter(|path| !path.contains("..")).unwrap_or("missing");
     let path = if path.is_empty() { "index.html" } else { path };
-    let (status, body) = match std::fs::read(folder.join(path)) {
-        Ok(body) => ("200 OK", body),
-        Err(_) => ("404 Not Found", Vec::new()),
+    let other = others.lock().expect("nobody panics with it").get(path).cloned();
+    let (status, body) = match other.or_else(|| std::fs::read(folder.join(path)).ok()) {
+        Some(body) => ("200 OK", body),
+        None => ("404 Not Found", Vec::new()),
     };
     let kind = match path.rsplit('.').next() {
         Some("html") => "text/html",

@@ -32,8 +32,10 @@ pub fn tab_shell(engine: &str) -> Markup {
                     data-rest=(beside("favicon.svg")) data-turn=(beside("favicon-turn.svg"));
                 link rel="manifest" href="manifest.webmanifest";
                 script src=(beside("idiomorph.js")) defer {}
+                script src=(beside("tab-notes.js")) defer {}
                 script src=(beside("tab.js")) data-worker=(beside("engine.js"))
                     data-engine=(engine) defer {}
+                script src=(beside("tab-version.js")) defer {}
                 script src=(beside("snug.js")) defer {}
             }
             body {
@@ -47,7 +49,8 @@ pub fn tab_shell(engine: &str) -> Markup {
                                 data-missing=(lang.words().say("tab-no-engine"))
                                 data-not-kept=(lang.words().say("tab-not-kept"))
                                 data-new-version=(lang.words().say("tab-new-version"))
-                                data-use-it=(lang.words().say("tab-new-version-do")) {
+                                data-use-it=(lang.words().say("tab-new-version-do"))
+                                data-later=(lang.words().say("tab-later")) {
                                 noscript { (lang.words().say("tab-no-engine")) }
                             }
                             progress max="100" value="0" aria-label="Snug" {}

@@ -19,6 +19,7 @@ tab-imported = Die Datei ist geladen.
 tab-not-imported = Diese Datei hat nicht Snug gespeichert.
 tab-new-version = Es gibt eine neue Version von Snug.
 tab-new-version-do = Jetzt verwenden
+tab-later = Später
 tab-privacy-keep = Was aufbewahrt wird und wo
 tab-privacy-nothing = Nichts, was du hier tust, verlässt dieses Gerät: Es gibt keinen Server, kein Cookie und kein Konto.
 tab-privacy-browser = Partien, Name und Einstellungen bleiben in diesem Browser, bis du auf der ersten Seite „Hier alles vergessen“ drückst oder seine Daten löschst.

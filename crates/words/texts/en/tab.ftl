@@ -19,6 +19,7 @@ tab-imported = The file has been loaded.
 tab-not-imported = This is not a file that Snug saved.
 tab-new-version = There is a new version of Snug.
 tab-new-version-do = Use it now
+tab-later = Later
 tab-privacy-keep = What is kept, and where
 tab-privacy-nothing = Nothing you do here leaves this device: there is no server, no cookie and no account.
 tab-privacy-browser = Games, name and settings are kept in this browser until you press “Forget everything here” on the first page or erase its data.

@@ -19,6 +19,7 @@ tab-imported = El archivo se ha cargado.
 tab-not-imported = Este archivo no lo guardó Snug.
 tab-new-version = Hay una versión nueva de Snug.
 tab-new-version-do = Usarla ahora
+tab-later = Más tarde
 tab-privacy-keep = Qué se guarda y dónde
 tab-privacy-nothing = Nada de lo que haces aquí sale de este dispositivo: no hay servidor, ni cookies, ni cuenta.
 tab-privacy-browser = Las partidas, el nombre y los ajustes se guardan en este navegador hasta que pulses «Olvidar todo lo de aquí» en la primera página o borres sus datos.

@@ -19,6 +19,7 @@ tab-imported = Le fichier est chargé.
 tab-not-imported = Ce fichier n’a pas été enregistré par Snug.
 tab-new-version = Il y a une nouvelle version de Snug.
 tab-new-version-do = L’utiliser maintenant
+tab-later = Plus tard
 tab-privacy-keep = Ce qui est gardé, et où
 tab-privacy-nothing = Rien de ce que tu fais ici ne quitte cet appareil : il n’y a ni serveur, ni cookie, ni compte.
 tab-privacy-browser = Parties, nom et réglages restent dans ce navigateur jusqu’à ce que tu appuies sur « Tout oublier ici » sur la première page ou que tu effaces ses données.
