@@ -18,7 +18,7 @@ use crate::{Show, Shown, Thinking, Visit};
 #[derive(Default)]
 pub(crate) struct House {
     /// What the browser has kept.
-    kept: BTreeMap<String, String>,
+    pub(crate) kept: BTreeMap<String, String>,
     /// The games among it that were looked at.
     pub(crate) sittings: HashMap<String, Box<dyn Sitting>>,
     /// What the table page shows that is open, by the prints of its parts.
@@ -224,6 +224,7 @@ impl House {
                 page::rules(&RulesPage { reader, game, query, only }).ok_or(NO_PAGE)?
             }
             ["privacy"] => page::privacy(reader),
+            ["everything"] => return Ok(self.everything()),
             ["elsewhere", _] => page::tab_elsewhere(reader),
             _ => return Err(NO_PAGE),
         };
@@ -243,6 +244,7 @@ impl House {
                 known.call(call.field("name").unwrap_or_default());
                 Ok(Done::go(back).keeping(READER, known.text()))
             }
+            ["everything", ..] => self.act_on_everything(call, &parts[1..]),
             ["tables"] => self.create(call),
             ["records"] => self.import(call),
             ["tables", id, what] => self.act(call, id, what),

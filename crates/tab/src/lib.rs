@@ -9,6 +9,7 @@
 //! |---|---|
 //! | the pages and forms of a house | `house.rs`, `tables.rs`, `learn.rs` |
 //! | a game being played | `sitting.rs`, kept as a `sheet.rs` |
+//! | everything that is kept, as a file | `everything.rs` |
 //! | a bot's answer, in a worker of its own | `minds.rs` |
 //! | a game that is over, and every moment of it | `after.rs` |
 //! | verifying a record | `proof.rs` |
@@ -16,6 +17,7 @@
 
 mod address;
 mod after;
+mod everything;
 mod exports;
 mod house;
 mod learn;

@@ -71,6 +71,18 @@ impl Known {
         }
     }
 
+    /// Takes over what the same reader has elsewhere; nothing that is only here is lost.
+    pub(crate) fn join(&mut self, other: Known) {
+        self.lang = other.lang.or(self.lang.take());
+        self.theme = other.theme.or(self.theme.take());
+        self.name = other.name.or(self.name.take());
+        self.first.extend(other.first);
+        self.lessons.extend(other.lessons);
+        for (lesson, helped) in other.solved {
+            *self.solved.entry(lesson).or_insert(helped) &= helped;
+        }
+    }
+
     pub(crate) fn progress(&self, game: &str) -> Progress {
         self.first.get(game).and_then(|kept| kept.parse().ok()).unwrap_or_default()
     }

@@ -3,7 +3,7 @@
 // house has, and says `snug:page` when another page is shown. Addresses stand behind the `#`.
 "use strict";
 (() => {
-  const { notes } = window.tab;
+  const { notes, kept, holding } = window.tab;
   const { worker: workerAddress, engine: engineAddress } = document.currentScript.dataset;
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const here = () => (location.hash.startsWith("#/") ? location.hash.slice(1) : "/");
@@ -30,93 +30,6 @@
     return { ready, ask };
   }
 
-  // What is kept: in the browser's own database, and here for the time without one.
-  const kept = new Map();
-  let database;
-  const answerOf = (request) =>
-    new Promise((done, failed) => {
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error);
-    });
-
-  async function openDatabase() {
-    const opening = indexedDB.open("snug", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
-    database = await answerOf(opening);
-  }
-
-  async function readAll() {
-    const store = database.transaction("kept").objectStore("kept");
-    const [names, texts] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
-    return names.map((name, place) => [name, texts[place]]);
-  }
-
-  async function write(changes) {
-    if (!database) throw new Error("no database");
-    const transaction = database.transaction("kept", "readwrite", { durability: "relaxed" });
-    const store = transaction.objectStore("kept");
-    for (const [name, text] of changes) text === null ? store.delete(name) : store.put(text, name);
-    await new Promise((done, failed) => {
-      transaction.oncomplete = done;
-      transaction.onabort = transaction.onerror = () => failed(transaction.error);
-    });
-  }
-
-  // Other tabs hear what has changed, and read it anew.
-  const others = "BroadcastChannel" in window ? new BroadcastChannel("snug-kept") : undefined;
-
-  async function keep(changes) {
-    if (changes.length === 0) return;
-    for (const [name, text] of changes) text === null ? kept.delete(name) : kept.set(name, text);
-    try {
-      await write(changes);
-      others?.postMessage(changes.map(([name]) => name));
-    } catch {
-      // It goes on without: nothing that was kept before is lost.
-      notes.say("notKept", { later: () => notes.take("notKept") });
-    }
-  }
-
-  async function readAgain(names) {
-    if (!database) return;
-    const fresh = new Map(await readAll());
-    const news = names.map((name) => [name, fresh.get(name) ?? null]);
-    for (const [name, text] of news) text === null ? kept.delete(name) : kept.set(name, text);
-    await pages.ask({ ask: "remember", kept: news });
-  }
-
-  // One tab at a time plays a game: it holds the lock of its table.
-  let holding;
-  async function hold(table, steal) {
-    if (holding?.table === table) return true;
-    release();
-    if (!navigator.locks || !table) return true;
-    return new Promise((decided) => {
-      const released = new Promise((release) => (holding = { table, release }));
-      const mine = holding;
-      navigator.locks
-        .request(`snug-table-${table}`, steal ? { steal } : { ifAvailable: true }, async (lock) => {
-          if (!lock) {
-            holding = undefined;
-            return decided(false);
-          }
-          decided(true);
-          await released;
-        })
-        .catch(() => {
-          // Another tab has taken it over.
-          if (holding !== mine) return;
-          holding = undefined;
-          if (tableOf(here()) === table) elsewhere(table);
-        });
-    });
-  }
-
-  function release() {
-    holding?.release();
-    holding = undefined;
-  }
-
   const tableOf = (path) => /^\/tables\/([0-9a-z]+)/i.exec(path.replace(/^\/tables\/new/, ""))?.[1];
 
   let pages;
@@ -124,9 +37,12 @@
   const chance = () => hex(crypto.getRandomValues(new Uint8Array(48)));
   const about = () => ({ lang: navigator.language, now: new Date().toISOString() });
 
-  async function visit(post, path, fields = []) {
-    const answer = await pages.ask({ ask: "visit", post, path, fields, chance: chance(), ...about() });
-    await keep(answer.keep);
+  const ask = (post, path, fields = []) => pages.ask({ ask: "visit", post, path, fields, chance: chance(), ...about() });
+  const remember = (changes) => pages.ask({ ask: "remember", kept: changes });
+
+  async function visit(post, path, fields) {
+    const answer = await ask(post, path, fields);
+    await kept.keep(answer.keep);
     answer.think.forEach(think);
     return answer.show;
   }
@@ -138,14 +54,14 @@
     if (asked.has(job)) return;
     asked.add(job);
     const pause = new Promise((done) => setTimeout(done, pace));
-    const thought = await minds.ask({ ask: "think", kept: kept.get(`table/${table}`), seat });
+    const thought = await minds.ask({ ask: "think", kept: kept.all.get(`table/${table}`), seat });
     await pause;
     asked.delete(job);
     // Whoever went away comes back to the same question.
-    if (thought.question !== question || holding?.table !== table) return;
+    if (thought.question !== question || holding.table() !== table) return;
     const decided = { ask: "decided", path: here(), table, question, action: thought.action };
     const answer = await pages.ask({ ...decided, ...about() });
-    await keep(answer.keep);
+    await kept.keep(answer.keep);
     answer.think.forEach(think);
     if (answer.show.what === "regions") listener?.(answer.show.with);
     else await perform(answer.show);
@@ -169,9 +85,11 @@
     const visitNumber = ++opened;
     const path = here();
     const table = tableOf(path);
-    if (table !== holding?.table) {
-      if (!(await hold(table, steal))) return elsewhere(table);
-      if (table) await readAgain([`table/${table}`]);
+    if (table !== holding.table()) {
+      const isHere = await holding.hold(table, steal);
+      if (visitNumber !== opened) return;
+      if (!isHere) return elsewhere(table);
+      if (table) await remember(await kept.again([`table/${table}`]));
     }
     const show = await visit(false, path);
     if (visitNumber === opened) await perform(show);
@@ -217,6 +135,7 @@
     shown = true;
   }
 
+  Object.assign(window.tab, { ask, remember, save });
   window.house = {
     post: async (address, fields) => {
       const { what, with: content } = await visit(true, address, [...fields].map(([name, text]) => [name, String(text)]));
@@ -234,8 +153,11 @@
     moments: async (address) => (await visit(false, address)).with,
     think: (question) => minds.ask(question),
     reviews: {
-      get: async (table) => kept.get(`review/${table}`),
-      put: (table, found) => keep([[`review/${table}`, found]]),
+      get: async (table) => kept.all.get(`review/${table}`),
+      put: async (table, found) => {
+        await remember([[`review/${table}`, found]]);
+        await kept.keep([[`review/${table}`, found]]);
+      },
     },
   };
 
@@ -266,37 +188,7 @@
     await perform(await visit(true, action, fields));
   });
 
-  // Everything at once: saved, brought in, forgotten.
-  document.addEventListener("click", async ({ target }) => {
-    const { tab, sure } = target.closest("button[data-tab]")?.dataset ?? {};
-    if (tab === "export") {
-      const all = JSON.stringify({ snug: 1, kept: Object.fromEntries(kept) });
-      save("snug.json", all, "application/json");
-    } else if (tab === "forget" && confirm(sure)) {
-      const nothing = [...kept.keys()].map((name) => [name, null]);
-      await keep(nothing);
-      await pages.ask({ ask: "remember", kept: nothing });
-      // Other pages of this host may keep things of their own.
-      ["snug-sound", "snug-notify"].forEach((name) => localStorage.removeItem(name));
-      open();
-    } else if (tab === "take-over") open(true);
-  });
-
-  document.addEventListener("change", async ({ target }) => {
-    if (target.dataset.tab !== "import" || !target.files.length) return;
-    const { done, wrong } = target.dataset;
-    try {
-      const { snug, kept: all } = JSON.parse(await target.files[0].text());
-      const entries = Object.entries(all);
-      if (snug !== 1 || !entries.every(([name, text]) => /^(reader|(table|review)\/[0-9a-z]{1,40})$/i.test(name) && typeof text === "string")) throw new Error();
-      await keep(entries);
-      await pages.ask({ ask: "remember", kept: entries });
-      await open();
-      document.getElementById("notice").textContent = done;
-    } catch {
-      document.getElementById("notice").textContent = wrong;
-    }
-  });
+  document.addEventListener("click", ({ target }) => target.closest("[data-tab='take-over']") && open(true));
 
   async function start() {
     const code = navigator.language.slice(0, 2);
@@ -310,12 +202,7 @@
       status.textContent = status.dataset.missing;
       return;
     }
-    try {
-      await openDatabase();
-      for (const [name, text] of await readAll()) kept.set(name, text);
-    } catch {
-      notes.say("notKept", { later: () => notes.take("notKept") });
-    }
+    await kept.open();
     try {
       pages = employ(new URL(engineAddress, location.href).href, (share) => {
         progress.value = share;
@@ -328,8 +215,9 @@
       status.textContent = status.dataset.failed;
       return;
     }
-    await pages.ask({ ask: "remember", kept: [...kept] });
-    others?.addEventListener("message", ({ data }) => readAgain(data.filter((name) => name !== `table/${holding?.table}`)));
+    await remember([...kept.all]);
+    kept.listen(async (names) => remember(await kept.again(names.filter((name) => name !== `table/${holding.table()}`))));
+    holding.lost = (table) => tableOf(here()) === table && elsewhere(table);
     addEventListener("hashchange", () => open());
     await open();
   }

@@ -116,6 +116,9 @@ files! {
     "stream.js", &[file!("stream.js")], JS;
     "tab.js", &[file!("tab.js")], JS;
     "tab-notes.js", &[file!("tab-notes.js")], JS;
+    "tab-kept.js", &[file!("tab-kept.js")], JS;
+    "tab-holding.js", &[file!("tab-holding.js")], JS;
+    "tab-everything.js", &[file!("tab-everything.js")], JS;
     "tab-version.js", &[file!("tab-version.js")], JS;
     "replay.js", &[file!("replay.js")], JS;
     "proof.js", &[file!("proof.js")], JS;

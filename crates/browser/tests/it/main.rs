@@ -18,6 +18,7 @@ mod reviews;
 mod scene;
 mod site;
 mod tab;
+mod tab_everything;
 mod tab_kept;
 mod tables;
 mod together;

@@ -9,6 +9,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
+use crate::window::LAN;
+
 /// Where `cargo xtask browser` has written the site.
 const SITE: &str = "SNUG_SITE";
 /// Some folder of some host.
@@ -52,6 +54,11 @@ impl TestSite {
         format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
     }
 
+    /// The same as somebody else in the LAN finds it.
+    pub(crate) fn url_in_lan(&self) -> String {
+        self.url().replace("127.0.0.1", LAN)
+    }
+
     /// The host puts a new version of its service worker there, and of nothing else.
     pub(crate) fn renew(&self, version: &str) -> Result<()> {
         let folder = std::env::var_os(SITE).map(PathBuf::from).context("there is no site")?;
@@ -82,12 +89,7 @@ impl Drop for TestSite {
 }
 
 /// One request, one answer, one connection.
-async fn serve(
-    mut stream: TcpStream,
-    folder: PathBuf,
-    noted: Sent,
-    others: Changed,
-) -> Result<()> {
+async fn serve(mut stream: TcpStream, folder: PathBuf, noted: Sent, others: Changed) -> Result<()> {
     let mut request = vec![0; 8192];
     let length = stream.read(&mut request).await?;
     let request = String::from_utf8_lossy(&request[..length]).into_owned();

@@ -32,9 +32,12 @@ pub fn tab_shell(engine: &str) -> Markup {
                     data-rest=(beside("favicon.svg")) data-turn=(beside("favicon-turn.svg"));
                 link rel="manifest" href="manifest.webmanifest";
                 script src=(beside("idiomorph.js")) defer {}
-                script src=(beside("tab-notes.js")) defer {}
+                @for part in ["tab-notes.js", "tab-kept.js", "tab-holding.js"] {
+                    script src=(beside(part)) defer {}
+                }
                 script src=(beside("tab.js")) data-worker=(beside("engine.js"))
                     data-engine=(engine) defer {}
+                script src=(beside("tab-everything.js")) defer {}
                 script src=(beside("tab-version.js")) defer {}
                 script src=(beside("snug.js")) defer {}
             }
@@ -78,7 +81,7 @@ pub(super) fn belongings(reader: &Reader) -> Markup {
             div.acts-row {
                 button.btn type="button" data-tab="export" { (words.say("tab-export")) }
                 label.btn { (words.say("tab-import")) input.vh type="file" accept=".json" data-tab="import"
-                    data-done=(words.say("tab-imported")) data-wrong=(words.say("tab-not-imported")); }
+                    data-unkept=(words.say("tab-not-brought")); }
                 button.btn type="button" data-tab="forget" data-sure=(words.say("tab-forget-sure")) {
                     (words.say("tab-forget"))
                 }

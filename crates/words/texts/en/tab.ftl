@@ -16,7 +16,12 @@ tab-import = Load a saved file
 tab-forget = Forget everything here
 tab-forget-sure = All games and settings in this browser will be erased. This cannot be undone.
 tab-imported = The file has been loaded.
+tab-imported-newer = { $n ->
+    [one] One game here is newer than in the file, and stays as it is.
+   *[other] { $n } games here are newer than in the file, and stay as they are.
+}
 tab-not-imported = This is not a file that Snug saved.
+tab-not-brought = The file cannot be kept, because this browser’s storage is full or switched off. Everything here is as it was.
 tab-new-version = There is a new version of Snug.
 tab-new-version-do = Use it now
 tab-later = Later
