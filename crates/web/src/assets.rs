@@ -114,6 +114,7 @@ files! {
     "snug.js", &[file!("snug.js")], JS;
     "reveal.js", &[file!("reveal.js")], JS;
     "stream.js", &[file!("stream.js")], JS;
+    "away.js", &[file!("away.js")], JS;
     "tab.js", &[file!("tab.js")], JS;
     "tab-notes.js", &[file!("tab-notes.js")], JS;
     "tab-kept.js", &[file!("tab-kept.js")], JS;
