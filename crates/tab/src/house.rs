@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::session::QuestionId;
 use maud::{Markup, html};
 use web::page::{self, Failure, Home, Row, RulesPage};
 use web::{Language, Reader, Spoken, Which};
@@ -12,7 +11,7 @@ use crate::learn;
 use crate::reader::{Known, READER};
 use crate::sheet::{Sheet, TABLES};
 use crate::sitting::{self, Refused, Sitting};
-use crate::{Show, Shown, Thinking, Visit};
+use crate::{Advising, Show, Shown, Thinking, Visit};
 
 /// A house of one.
 #[derive(Default)]
@@ -58,6 +57,7 @@ pub(crate) struct Done {
     pub(crate) show: Show,
     pub(crate) keep: Vec<(String, Option<String>)>,
     pub(crate) think: Vec<Thinking>,
+    pub(crate) advise: Option<Advising>,
 }
 
 impl Done {
@@ -70,7 +70,7 @@ impl Done {
     }
 
     pub(crate) fn show(show: Show) -> Done {
-        Done { show, keep: Vec::new(), think: Vec::new() }
+        Done { show, keep: Vec::new(), think: Vec::new(), advise: None }
     }
 
     pub(crate) fn keeping(mut self, name: &str, text: String) -> Done {
@@ -163,27 +163,25 @@ impl House {
         self.shown(done)
     }
 
-    /// A bot has answered, while some page is open.
-    pub(crate) fn decided(
+    /// A bot has answered, or a hint was found, while some page is open.
+    pub(crate) fn thought(
         &mut self,
         at: &At<'_>,
-        table: &str,
-        question: QuestionId,
-        action: String,
+        take: impl FnOnce(&mut House, &Call<'_>) -> Result<Done, Problem>,
     ) -> Shown {
         let known = Known::read(self.kept.get(READER));
         let reader = known.reader(at.lang, at.path);
         let address = Address::read(at.path);
         let (fields, now, chance) = (&[][..], at.now, "");
         let call = Call { address, fields, now, chance, known, reader };
-        let done = self.bot_answers(&call, table, question, action);
+        let done = take(self, &call);
         // Somebody took something back meanwhile: nobody waits for this answer any more.
         self.shown(done.unwrap_or_else(|_| Done::show(Show::Nothing)))
     }
 
     /// What is to be kept is remembered here as well.
     fn shown(&mut self, done: Done) -> Shown {
-        let Done { show, keep, think } = done;
+        let Done { show, keep, think, advise } = done;
         for (name, text) in &keep {
             match text {
                 Some(text) => self.kept.insert(name.clone(), text.clone()),
@@ -193,7 +191,7 @@ impl House {
                 }
             };
         }
-        Shown { show, keep, think }
+        Shown { show, keep, think, advise }
     }
 
     fn get(&mut self, call: &Call<'_>) -> Result<Done, Problem> {

@@ -6,7 +6,7 @@ use game::lesson::Trial;
 use game::scenario::guided::Progress;
 use serde::{Deserialize, Serialize};
 use web::page::Solved;
-use web::{Language, Reader, Theme, Which};
+use web::{Language, Pace, Reader, Theme, Which};
 
 /// The name under which it is kept.
 pub(crate) const READER: &str = "reader";
@@ -20,6 +20,8 @@ pub(crate) struct Known {
     lang: Option<String>,
     theme: Option<String>,
     pub(crate) name: Option<String>,
+    /// How quickly bots play against them.
+    pub(crate) pace: Option<Pace>,
     /// How far they are in the guided first games.
     first: BTreeMap<String, String>,
     /// Where they are in lessons, by game and id.
@@ -76,6 +78,7 @@ impl Known {
         self.lang = other.lang.or(self.lang.take());
         self.theme = other.theme.or(self.theme.take());
         self.name = other.name.or(self.name.take());
+        self.pace = other.pace.or(self.pace);
         self.first.extend(other.first);
         self.lessons.extend(other.lessons);
         for (lesson, helped) in other.solved {

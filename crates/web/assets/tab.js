@@ -43,26 +43,48 @@
   async function visit(post, path, fields) {
     const answer = await ask(post, path, fields);
     await kept.keep(answer.keep);
-    answer.think.forEach(think);
+    follow(answer);
     return answer.show;
   }
 
-  // Bots: each question once, answered no sooner than people can follow.
-  const asked = new Set();
+  function follow({ think: bots, advise: hint }) {
+    bots.forEach(think);
+    if (hint) advise(hint);
+  }
+
+  // Bots: each question once, answered no sooner than people can follow. Whoever wants them
+  // quicker meanwhile does not wait for what they wanted before.
+  const asked = new Map();
   async function think({ table, seat, question, pace }) {
     const job = `${table} ${question}`;
-    if (asked.has(job)) return;
-    asked.add(job);
-    const pause = new Promise((done) => setTimeout(done, pace));
+    if (asked.has(job)) return asked.get(job)(pace);
+    const pause = new Promise((done) => {
+      const wait = (time) => setTimeout(done, time);
+      asked.set(job, wait);
+      wait(pace);
+    });
     const thought = await minds.ask({ ask: "think", kept: kept.all.get(`table/${table}`), seat });
     await pause;
     asked.delete(job);
+    await take({ ask: "decided", table, question, action: thought.action }, thought);
+  }
+
+  // A hint is thought about where bots think.
+  async function advise({ table, seat, question }) {
+    const job = `${table} ${question} hint`;
+    if (asked.has(job)) return;
+    asked.set(job);
+    const thought = await minds.ask({ ask: "advise", kept: kept.all.get(`table/${table}`), seat });
+    asked.delete(job);
+    await take({ ask: "advised", table, question, advice: thought.advice }, thought);
+  }
+
+  async function take(found, thought) {
     // Whoever went away comes back to the same question.
-    if (thought.question !== question || holding.table() !== table) return;
-    const decided = { ask: "decided", path: here(), table, question, action: thought.action };
-    const answer = await pages.ask({ ...decided, ...about() });
+    if (thought.question !== found.question || holding.table() !== found.table) return;
+    const answer = await pages.ask({ ...found, path: here(), ...about() });
     await kept.keep(answer.keep);
-    answer.think.forEach(think);
+    follow(answer);
     if (answer.show.what === "regions") listener?.(answer.show.with);
     else await perform(answer.show);
   }

@@ -47,11 +47,12 @@ pub use learn::{Guide, Part};
 pub use lesson::Which;
 pub use marked::marked;
 pub use moment::{Eye, Figure, HeldCard, SeatShown, Still, Told, Turn};
-pub use pace::Pace;
+pub use pace::{Go, Pace};
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{
     Back, Clock, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo, TableState, Undo,
 };
 pub use shell::{Page, Reader, Theme, shell};
 pub use site::{SiteFile, site};
+pub use words::hint::tell as tell_hint;
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

@@ -140,7 +140,7 @@ async fn the_engine_answers_byte_for_byte_as_the_same_code_does_on_this_machine(
     on_site("same", async |_, window| {
         window.go("/").await?;
         window.until("the first page", HOME).await?;
-        for name in ["every-level", "hot-seat"] {
+        for name in ["every-level", "hot-seat", "alone"] {
             let compared: u32 = window.perform(COMPARE, &[json!(name)]).await?;
             ensure!(compared > 100, "{name} has only {compared} answers");
         }

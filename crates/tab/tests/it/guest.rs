@@ -161,6 +161,13 @@ impl Guest {
         true
     }
 
+    /// Asks the worker for the pages, and keeps what it says.
+    pub(crate) fn taken(&mut self, question: &Value) -> Value {
+        let answer = self.ask(question);
+        self.keep(&answer);
+        answer
+    }
+
     /// The text of a file that is offered.
     pub(crate) fn file(&mut self, path: &str) -> String {
         let answer = self.visit(path, None);

@@ -1,6 +1,7 @@
 //! The house of one, as a page's workers ask it.
 
 mod afterwards;
+mod alone;
 mod everything;
 mod guest;
 mod learning;
