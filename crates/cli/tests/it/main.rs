@@ -23,6 +23,7 @@ mod rules;
 mod scenario;
 mod sim;
 mod soak;
+mod tabs;
 mod terminal;
 mod wrong_clock;
 
