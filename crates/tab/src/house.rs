@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::session::QuestionId;
 use maud::Markup;
 use web::page::{self, Failure, Home, Row, RulesPage};
 use web::{Language, Reader, Spoken, Which};
@@ -13,13 +12,13 @@ use crate::learn;
 use crate::reader::{Known, READER};
 use crate::sheet::{Sheet, TABLES};
 use crate::sitting::{self, Sitting};
-use crate::{Show, Shown, Thinking, Visit};
+use crate::{Advising, Show, Shown, Thinking, Visit};
 
 /// A house of one.
 #[derive(Default)]
 pub(crate) struct House {
     /// What the browser has kept.
-    kept: BTreeMap<String, String>,
+    pub(crate) kept: BTreeMap<String, String>,
     /// The games among it that were looked at.
     pub(crate) sittings: HashMap<String, Box<dyn Sitting>>,
     /// What the table page shows that is open, by the prints of its parts.
@@ -59,6 +58,7 @@ pub(crate) struct Done {
     pub(crate) show: Show,
     pub(crate) keep: Vec<(String, Option<String>)>,
     pub(crate) think: Vec<Thinking>,
+    pub(crate) advise: Option<Advising>,
 }
 
 impl Done {
@@ -71,7 +71,7 @@ impl Done {
     }
 
     pub(crate) fn show(show: Show) -> Done {
-        Done { show, keep: Vec::new(), think: Vec::new() }
+        Done { show, keep: Vec::new(), think: Vec::new(), advise: None }
     }
 
     pub(crate) fn keeping(mut self, name: &str, text: String) -> Done {
@@ -109,27 +109,25 @@ impl House {
         self.shown(done)
     }
 
-    /// A bot has answered, while some page is open.
-    pub(crate) fn decided(
+    /// A bot has answered, or a hint was found, while some page is open.
+    pub(crate) fn thought(
         &mut self,
         at: &At<'_>,
-        table: &str,
-        question: QuestionId,
-        action: String,
+        take: impl FnOnce(&mut House, &Call<'_>) -> Result<Done, Problem>,
     ) -> Shown {
         let known = Known::read(self.kept.get(READER));
         let reader = known.reader(at.lang, at.path);
         let address = Address::read(at.path);
         let (fields, now, chance) = (&[][..], at.now, "");
         let call = Call { address, fields, now, chance, known, reader };
-        let done = self.bot_answers(&call, table, question, action);
+        let done = take(self, &call);
         // Somebody took something back meanwhile: nobody waits for this answer any more.
         self.shown(done.unwrap_or_else(|_| Done::show(Show::Nothing)))
     }
 
     /// What is to be kept is remembered here as well.
     fn shown(&mut self, done: Done) -> Shown {
-        let Done { show, keep, think } = done;
+        let Done { show, keep, think, advise } = done;
         for (name, text) in &keep {
             match text {
                 Some(text) => self.kept.insert(name.clone(), text.clone()),
@@ -139,7 +137,7 @@ impl House {
                 }
             };
         }
-        Shown { show, keep, think }
+        Shown { show, keep, think, advise }
     }
 
     fn get(&mut self, call: &Call<'_>) -> Result<Done, Problem> {
@@ -170,6 +168,7 @@ impl House {
                 page::rules(&RulesPage { reader, game, query, only }).ok_or(Problem::NoSuchPage)?
             }
             ["privacy"] => page::privacy(reader),
+            ["everything"] => return Ok(self.everything()),
             ["elsewhere", _] => page::tab_elsewhere(reader),
             _ => return Err(Problem::NoSuchPage),
         };
@@ -189,6 +188,7 @@ impl House {
                 known.call(call.field("name").unwrap_or_default());
                 Ok(Done::go(back).keeping(READER, known.text()))
             }
+            ["everything", ..] => self.act_on_everything(call, &parts[1..]),
             ["tables"] => self.create(call),
             ["records"] => self.import(call),
             ["tables", id, what] => self.act(call, id, what),

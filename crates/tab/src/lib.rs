@@ -9,17 +9,22 @@
 //! |---|---|
 //! | the pages and forms of a house | `house.rs`, `tables.rs`, `learn.rs` |
 //! | a game being played | `sitting.rs`, kept as a `sheet.rs` |
+//! | everything that is kept, as a file | `everything.rs` |
 //! | a bot's answer, in a worker of its own | `minds.rs` |
 //! | a game that is over, and every moment of it | `after.rs` |
+//! | how quickly bots play, and hints | `pacing.rs`, `hinting.rs` |
 //! | verifying a record | `proof.rs` |
 //! | reviewing a finished game, in the bots' worker | `reviewing.rs` |
 
 mod address;
 mod after;
+mod everything;
 mod exports;
+mod hinting;
 mod house;
 mod learn;
 mod minds;
+mod pacing;
 mod proof;
 mod reader;
 mod reviewing;
@@ -31,6 +36,7 @@ use game::Seat;
 use game::session::QuestionId;
 use serde::{Deserialize, Serialize};
 
+pub use hinting::Advice;
 use house::House;
 use minds::Thinkers;
 use proof::Proof;
@@ -75,6 +81,21 @@ pub enum Ask {
         /// What, in notation.
         action: String,
     },
+    /// A hint was found, or nothing where that failed.
+    Advised {
+        /// The address of the page that is shown now.
+        path: String,
+        /// The language of the browser.
+        lang: String,
+        /// When, as ISO 8601 writes it.
+        now: String,
+        /// At which table.
+        table: String,
+        /// For which question.
+        question: QuestionId,
+        /// The hint.
+        advice: Option<Advice>,
+    },
     /// Begin to review a finished game.
     Review(ReviewOf),
     /// Go on with it.
@@ -89,6 +110,13 @@ pub enum Ask {
         /// The table as it is kept.
         kept: String,
         /// Where it sits.
+        seat: Seat,
+    },
+    /// What would be advised to a person.
+    Advise {
+        /// The table as it is kept.
+        kept: String,
+        /// Where they sit.
         seat: Seat,
     },
 }
@@ -112,7 +140,7 @@ pub struct Visit {
 }
 
 /// What the page is told.
-#[derive(Serialize, PartialEq, Eq, Debug)]
+#[derive(Serialize, PartialEq, Debug)]
 #[serde(rename_all = "kebab-case", tag = "answer")]
 pub enum Answer {
     /// A record is being verified.
@@ -164,6 +192,13 @@ pub enum Answer {
         /// What, in notation.
         action: String,
     },
+    /// What is advised; nothing when that seat is not asked.
+    Advice {
+        /// For which question.
+        question: Option<QuestionId>,
+        /// The hint.
+        advice: Option<Advice>,
+    },
     /// The question was none: a mistake of the page.
     Unclear {
         /// Why.
@@ -180,6 +215,9 @@ pub struct Shown {
     pub keep: Vec<(String, Option<String>)>,
     /// The bots that are asked.
     pub think: Vec<Thinking>,
+    /// The hint that somebody waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advise: Option<Advising>,
 }
 
 /// What a page does.
@@ -211,6 +249,17 @@ pub struct Thinking {
     pub question: QuestionId,
     /// How long its answer waits at least, in milliseconds.
     pub pace: u32,
+}
+
+/// A hint that is to be thought about.
+#[derive(Serialize, PartialEq, Eq, Debug)]
+pub struct Advising {
+    /// At which table.
+    pub table: String,
+    /// For whom.
+    pub seat: Seat,
+    /// For which question.
+    pub question: QuestionId,
 }
 
 /// One page's worth of work.
@@ -256,7 +305,17 @@ impl Tab {
             Ask::Visit(visit) => Answer::Shown(self.house.visit(&visit)),
             Ask::Decided { path, lang, now, table, question, action } => {
                 let at = house::At { path: &path, lang: &lang, now: &now };
-                Answer::Shown(self.house.decided(&at, &table, question, action))
+                let take = |house: &mut House, call: &house::Call<'_>| {
+                    house.bot_answers(call, &table, question, action)
+                };
+                Answer::Shown(self.house.thought(&at, take))
+            }
+            Ask::Advised { path, lang, now, table, question, advice } => {
+                let at = house::At { path: &path, lang: &lang, now: &now };
+                let take = |house: &mut House, call: &house::Call<'_>| {
+                    house.advised(call, &table, question, advice)
+                };
+                Answer::Shown(self.house.thought(&at, take))
             }
             Ask::Review(of) => match Reviewing::begin(of) {
                 Ok(review) => self.review.insert(review).standing(true),
@@ -267,6 +326,7 @@ impl Tab {
                 None => Answer::Unclear { reason: "there is no review to go on with".to_owned() },
             },
             Ask::Think { kept, seat } => self.thinkers.think(&kept, seat),
+            Ask::Advise { kept, seat } => minds::advise(&kept, seat),
         }
     }
 }

@@ -34,3 +34,10 @@ impl Thinkers {
         }
     }
 }
+
+/// What is advised to whoever sits in a seat of a table.
+pub(crate) fn advise(kept: &str, seat: Seat) -> Answer {
+    let sitting = Sheet::read(kept).and_then(|sheet| sitting::resume(sheet).ok());
+    let (question, advice) = sitting.and_then(|sitting| sitting.advise(seat)).unzip();
+    Answer::Advice { question, advice }
+}

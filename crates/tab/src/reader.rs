@@ -6,7 +6,7 @@ use game::lesson::Trial;
 use game::scenario::guided::Progress;
 use serde::{Deserialize, Serialize};
 use web::page::Solved;
-use web::{LONGEST_NAME, Language, Reader, Theme, Which};
+use web::{LONGEST_NAME, Language, Pace, Reader, Theme, Which};
 
 /// The name under which it is kept.
 pub(crate) const READER: &str = "reader";
@@ -18,6 +18,8 @@ pub(crate) struct Known {
     lang: Option<String>,
     theme: Option<String>,
     pub(crate) name: Option<String>,
+    /// How quickly bots play against them.
+    pub(crate) pace: Option<Pace>,
     /// How far they are in the guided first games.
     first: BTreeMap<String, String>,
     /// Where they are in lessons, by game and id.
@@ -66,6 +68,19 @@ impl Known {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         if !name.is_empty() {
             self.name = Some(name);
+        }
+    }
+
+    /// Takes over what the same reader has elsewhere; nothing that is only here is lost.
+    pub(crate) fn join(&mut self, other: Known) {
+        self.lang = other.lang.or(self.lang.take());
+        self.theme = other.theme.or(self.theme.take());
+        self.name = other.name.or(self.name.take());
+        self.pace = other.pace.or(self.pace);
+        self.first.extend(other.first);
+        self.lessons.extend(other.lessons);
+        for (lesson, helped) in other.solved {
+            *self.solved.entry(lesson).or_insert(helped) &= helped;
         }
     }
 

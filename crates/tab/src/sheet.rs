@@ -4,7 +4,9 @@ use game::session::{QuestionId, Stored};
 use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use web::{Colour, Language, SeatInfo, Sitter, Spoken, TableInfo, TableState};
+use web::{Colour, Language, Pace, SeatInfo, Sitter, Spoken, TableInfo, TableState};
+
+use crate::hinting::Hinting;
 
 /// What the names of all kept tables begin with.
 pub(crate) const TABLES: &str = "table/";
@@ -25,6 +27,9 @@ pub(crate) struct Sheet {
     pub(crate) places: Vec<Place>,
     /// How long a bot waits before it answers, in milliseconds, so that people can follow.
     pub(crate) pace: u32,
+    /// How quickly they play, when whoever is alone with them has chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) own_pace: Option<Pace>,
     /// When something last happened, as ISO 8601 writes it.
     pub(crate) written: String,
     /// What chance is dealt from; none when the game came from elsewhere without it.
@@ -39,6 +44,12 @@ pub(crate) struct Sheet {
     /// Answers to a threat, until all are there: nobody is to see who has answered.
     #[serde(default)]
     pub(crate) held: Vec<Held>,
+    /// The hint for the question at hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hint: Option<Hinting>,
+    /// How many hints were asked for, by seat.
+    #[serde(default)]
+    pub(crate) hints: Vec<u32>,
     /// Whether it was played elsewhere, and is only looked at.
     #[serde(default)]
     pub(crate) brought: bool,
@@ -116,7 +127,7 @@ impl Sheet {
             seats: seats.map(|seat| self.seat_info(lang, seat)).collect(),
             state: if is_over { TableState::Over } else { TableState::Playing },
             hot_seat: self.is_hot_seat(),
-            pace: None,
+            pace: self.pace(),
             learn: None,
         }
     }

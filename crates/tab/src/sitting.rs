@@ -1,16 +1,18 @@
 //! A game being played in a browser: its sheet and its session, whichever game it is.
 
 use bots::{Insight, Kind, Level, Seated};
-use game::session::{NotTaken, QuestionId};
+use game::record::Hints;
+use game::session::{Cursor, NotTaken, QuestionId};
 use game::usual::Company;
 use game::{MAX_SEATS, Seat, SeatSet, Secrets, Session, Status};
 use web::page::RowState;
-use web::{Back, Drawn, Language, Pages, Undo};
+use web::{Back, Drawn, Go, Language, Pages, Spoken, TableInfo, Undo};
 use words::Problem;
 use words::problem::{read_action, read_actions};
 
+use crate::hinting::{Advice, adviser};
 use crate::sheet::{Held, Sheet};
-use crate::{Thinking, Visitor, with_game};
+use crate::{Advising, Thinking, Visitor, with_game};
 
 /// A game that can be played in a browser: it keeps its secrets, its bots know it, and it has
 /// pages.
@@ -47,6 +49,18 @@ pub(crate) trait Sitting {
     fn undo_to(&mut self, steps: usize) -> Result<(), Problem>;
     /// The bots that are asked and have not answered.
     fn thinking(&self) -> Vec<Thinking>;
+    /// Whether this is asked.
+    fn is_question(&self, question: QuestionId) -> bool;
+    /// Bots that wait for a word go on as far.
+    fn let_bots_go(&mut self, go: Go);
+    /// A bot has gone on as far as it was told to.
+    fn bot_has_gone(&mut self);
+    /// The hint that is to be thought about.
+    fn advising(&self) -> Option<Advising>;
+    /// Advice for a seat, by what it knows now and nothing else.
+    fn advise(&self, seat: Seat) -> Option<(QuestionId, Advice)>;
+    /// What a seat gets of a hint on its page.
+    fn advice(&self, lang: Language, table: &TableInfo, seat: Seat) -> web::Advice;
     /// What the bot in a seat answers, with all it remembers from before.
     fn think(&self, seat: Seat, minds: &mut Minds) -> Option<(QuestionId, String)>;
     /// The record, with everyone's names, and what was dealt from once the game is over.
@@ -75,13 +89,15 @@ impl Visitor for Resume {
         // One is asked what matters, as in a house; several on one device see each other play.
         let company = if self.0.is_hot_seat() { Company::People } else { Company::Bots };
         session.answer_as_usual(self.0.people().collect(), company);
-        Ok(Box::new(Played { session, sheet: self.0 }))
+        Ok(Box::new(Played { session, sheet: self.0, go: Go::default() }))
     }
 }
 
 struct Played<G: Hosted> {
     session: Session<G>,
     sheet: Sheet,
+    /// How far bots may go that wait for a word. Nothing of that is kept: they wait again.
+    go: Go,
 }
 
 impl<G: Hosted> Played<G> {
@@ -92,7 +108,16 @@ impl<G: Hosted> Played<G> {
     ) -> Result<(), Problem> {
         change(&mut self.session)?;
         self.sheet.lines.push_str(&self.session.unwritten());
+        // A hint goes with its question.
+        let is_asked = |question: QuestionId| {
+            self.session.question(question.seat()).is_some_and(|asked| asked.id() == question)
+        };
+        self.sheet.hint.take_if(|hinting| !is_asked(hinting.question));
         Ok(())
+    }
+
+    fn is_person_asked(&self) -> bool {
+        self.sheet.people().any(|seat| self.is_asked(seat))
     }
 
     fn is_window(&self) -> bool {
@@ -186,7 +211,7 @@ impl<G: Hosted> Sitting for Played<G> {
         match self.session.status() {
             Status::Over(ranking) => RowState::Over(names(ranking.winners()).collect()),
             _ if self.sheet.brought => RowState::Over(Vec::new()),
-            _ if self.sheet.people().any(|seat| self.is_asked(seat)) => RowState::YourTurn(None),
+            _ if self.is_person_asked() => RowState::YourTurn(None),
             _ => RowState::Goes,
         }
     }
@@ -232,7 +257,9 @@ impl<G: Hosted> Sitting for Played<G> {
         if self.is_over() {
             return Vec::new();
         }
-        let pace = if self.is_window() { WINDOW.max(self.sheet.pace) } else { self.sheet.pace };
+        let window = self.is_window().then_some(WINDOW);
+        let pace = self.sheet.bots_wait(self.go, self.is_person_asked(), window);
+        let Some(pace) = pace else { return Vec::new() };
         let bots = self.asked().iter().filter(|&seat| self.sheet.place(seat).bot.is_some());
         let bots = bots.filter(|&seat| self.is_asked(seat));
         let think = |seat| {
@@ -240,6 +267,54 @@ impl<G: Hosted> Sitting for Played<G> {
             Some(Thinking { table: self.sheet.id.clone(), seat, question, pace })
         };
         bots.filter_map(think).collect()
+    }
+
+    fn is_question(&self, question: QuestionId) -> bool {
+        let asked = self.session.question(question.seat());
+        asked.is_some_and(|asked| asked.id() == question) && self.is_asked(question.seat())
+    }
+
+    fn let_bots_go(&mut self, go: Go) {
+        if !self.is_person_asked() {
+            self.go = go;
+        }
+    }
+
+    fn bot_has_gone(&mut self) {
+        self.go = self.go.after_answer(self.is_person_asked());
+    }
+
+    fn advising(&self) -> Option<Advising> {
+        let seat = self.sheet.alone().filter(|_| !self.is_over())?;
+        let question = self.session.question(seat)?.id();
+        let hinting = self.sheet.hint_for(question)?;
+        let table = self.sheet.id.clone();
+        hinting.found.is_none().then_some(Advising { table, seat, question })
+    }
+
+    fn advise(&self, seat: Seat) -> Option<(QuestionId, Advice)> {
+        let prompt = self.session.prompt(seat, Cursor::default())?;
+        let seed = bots::mix(self.sheet.minds, self.session.steps().len() as u64);
+        let hint = review::hint(seat, &prompt, &adviser(), seed);
+        Some((prompt.question, Advice::of(&hint)))
+    }
+
+    fn advice(&self, lang: Language, table: &TableInfo, seat: Seat) -> web::Advice {
+        let is_alone = self.sheet.alone() == Some(seat) && !self.is_over();
+        let Some(question) = self.session.question(seat).filter(|_| is_alone) else {
+            return web::Advice::No;
+        };
+        let Some(hinting) = self.sheet.hint_for(question.id()) else {
+            return web::Advice::Possible;
+        };
+        let Some(found) = &hinting.found else { return web::Advice::Thinking };
+        // What another version found in its notation is asked for again.
+        let Some(hint) = found.hint::<G>() else { return web::Advice::Possible };
+        let view = self.session.view(Some(seat));
+        web::Advice::Given {
+            told: web::tell_hint(&hint, &view, &table.names(Some(seat)), lang.words()),
+            answer: found.answer().to_vec(),
+        }
     }
 
     fn think(&self, seat: Seat, minds: &mut Minds) -> Option<(QuestionId, String)> {
@@ -266,7 +341,7 @@ impl<G: Hosted> Sitting for Played<G> {
             // A name that is too long for a record is left out of it.
             let _ = record.header_mut().rename(seat, Some(name).filter(|name| !name.is_empty()));
         }
-        record.to_string()
+        record.with_hints(Hints::new(self.sheet.hints.iter().copied())).to_string()
     }
 
     fn lines_to(&self, steps: usize) -> Option<String> {

@@ -1,11 +1,11 @@
 //! Tables: making one, playing at it, and looking back.
 
 use game::session::{Brought, QuestionId};
-use game::{Game, Seat};
+use game::{Game, MAX_SEATS, Seat};
 use serde_json::Value;
 use web::page::{self, SeatPlan, Settled};
 use web::table::{self, Extras};
-use web::{Drawing, Language, Piece, Spoken, Start, TABLE_PACE, TableInfo, prints};
+use web::{Drawing, Language, Pace, Piece, Spoken, Start, TABLE_PACE, TableInfo, menu, prints};
 use words::Problem;
 
 use crate::address::local;
@@ -58,7 +58,7 @@ impl House {
             SeatPlan::Me | SeatPlan::Person => Some(Place { name: name.clone(), bot: None }),
         };
         let places: Vec<Place> = seats.into_iter().filter_map(place).collect();
-        let pace = call.field("pace").and_then(|pace| pace.parse().ok()).unwrap_or(TABLE_PACE);
+        let pace: Option<u32> = call.field("pace").and_then(|pace| pace.parse().ok());
         let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
         let sheet = Sheet {
             id: chance.id.to_owned(),
@@ -67,13 +67,16 @@ impl House {
             rules: begun.rules,
             setup: (begun.seated)(&begun.settled.setup, places.len()),
             places,
-            pace: pace.min(LONGEST_PACE),
+            pace: pace.unwrap_or(TABLE_PACE).min(LONGEST_PACE),
+            own_pace: pace.is_none().then(|| known.pace.unwrap_or(Pace::Normal)),
             written: call.now.to_owned(),
             seed: Some(chance.seed.to_owned()),
             added: Vec::new(),
             sealed: true,
             minds: chance.minds,
             held: Vec::new(),
+            hint: None,
+            hints: Vec::new(),
             brought: false,
             lines: String::new(),
         };
@@ -118,12 +121,15 @@ impl House {
             setup: brought.setup,
             places: brought.names.into_iter().map(place).collect(),
             pace: 0,
+            own_pace: None,
             written: call.now.to_owned(),
             sealed: brought.seed.is_some(),
             seed: brought.seed,
             added: brought.added.iter().map(|added| Some(added.as_ref()?.to_string())).collect(),
             minds: 0,
             held: Vec::new(),
+            hint: None,
+            hints: Seat::all(MAX_SEATS).map(|seat| brought.hints.of(seat)).collect(),
             brought: true,
             lines: brought.lines,
         };
@@ -154,6 +160,8 @@ impl House {
                 sitting.undo_to(to.ok_or(Problem::NoSuchStep)?)?;
                 self.changed(call, id, None)
             }
+            "pace" => self.pace(call, id),
+            "hint" => self.hint(call, id),
             "rematch" => {
                 let chance = Chance::read(call.chance).ok_or(Problem::NoGameHere)?;
                 let sheet = sitting.sheet().clone();
@@ -210,15 +218,31 @@ impl House {
     ) -> Result<Done, Problem> {
         let sitting = self.sitting(id)?;
         sitting.answer(question, &[action])?;
+        sitting.bot_has_gone();
+        self.went_on(call, id, seat_of(call))
+    }
+
+    /// A game went on by itself, while some page is open.
+    pub(crate) fn went_on(
+        &mut self,
+        call: &Call<'_>,
+        id: &str,
+        seat: Option<Seat>,
+    ) -> Result<Done, Problem> {
         let is_here = call.address.parts == ["tables", id];
         match is_here {
-            true => self.changed(call, id, seat_of(call)),
+            true => self.changed(call, id, seat),
             false => self.kept(call, id, Show::Nothing),
         }
     }
 
     /// A game went on: what its page, which somebody has before them, shows of it.
-    fn changed(&mut self, call: &Call<'_>, id: &str, seat: Option<Seat>) -> Result<Done, Problem> {
+    pub(crate) fn changed(
+        &mut self,
+        call: &Call<'_>,
+        id: &str,
+        seat: Option<Seat>,
+    ) -> Result<Done, Problem> {
         let sitting = self.sitting(id)?;
         let (is_over, hot) = (sitting.is_over(), sitting.sheet().is_hot_seat());
         let is_asked = |seat: &Seat| sitting.is_asked(*seat);
@@ -240,8 +264,8 @@ impl House {
         let sitting = self.sitting(id)?;
         call.now.clone_into(&mut sitting.sheet_mut().written);
         let keep = vec![(sitting.sheet().name(), Some(sitting.sheet().text()))];
-        let think = sitting.thinking();
-        Ok(Done { show, keep, think })
+        let (think, advise) = (sitting.thinking(), sitting.advising());
+        Ok(Done { show, keep, think, advise })
     }
 
     /// The parts of a table page that have changed since it was drawn last.
@@ -264,9 +288,10 @@ impl House {
         match *rest {
             [] => {
                 let (page, seat) = table_page(call, sitting)?;
-                let (think, pieces) = (sitting.thinking(), pieces(call.lang(), sitting, seat));
+                let (think, advise) = (sitting.thinking(), sitting.advising());
+                let pieces = pieces(call.lang(), sitting, seat);
                 self.prints.insert(id.to_owned(), prints(&pieces));
-                Ok(Done { think, ..Done::page(page) })
+                Ok(Done { think, advise, ..Done::page(page) })
             }
             ["at"] => {
                 let step = call.address.asks("step").unwrap_or("0");
@@ -346,7 +371,8 @@ fn table_page(
         return Ok((table::curtain(&info, reader, next), None));
     }
     let drawing = drawing(reader.lang, sitting, &info, seat);
-    Ok((sitting.drawn().page(&drawing, reader, Extras::default()), seat))
+    let extras = Extras { menu: menu::of_tab(reader.lang, &info, seat), ..Extras::default() };
+    Ok((sitting.drawn().page(&drawing, reader, extras), seat))
 }
 
 fn pieces(lang: Language, sitting: &dyn Sitting, seat: Option<Seat>) -> Vec<Piece> {
@@ -355,7 +381,9 @@ fn pieces(lang: Language, sitting: &dyn Sitting, seat: Option<Seat>) -> Vec<Piec
         false => sitting.sheet().people().next(),
     };
     let info = sitting.sheet().info(lang, sitting.is_over());
-    sitting.drawn().regions(&drawing(lang, sitting, &info, seat))
+    let mut pieces = sitting.drawn().regions(&drawing(lang, sitting, &info, seat));
+    pieces.extend(menu::regions_of_tab(lang, &info, seat).into_iter().map(Piece::from));
+    pieces
 }
 
 pub(crate) fn drawing<'a>(
@@ -373,7 +401,7 @@ pub(crate) fn drawing<'a>(
         until: None,
         may_wait: false,
         undo: seat.map(|seat| sitting.undo(seat)).unwrap_or_default(),
-        advice: web::Advice::No,
+        advice: seat.map_or(web::Advice::No, |seat| sitting.advice(lang, table, seat)),
     }
 }
 
@@ -408,6 +436,8 @@ impl Chance<'_> {
             added: Vec::new(),
             sealed: true,
             held: Vec::new(),
+            hint: None,
+            hints: Vec::new(),
             brought: false,
             pace: TABLE_PACE,
             lines,

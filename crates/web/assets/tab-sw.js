@@ -24,7 +24,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
+  // Every file is the same whoever asks, and however: a host may say that some differ.
   event.respondWith(
-    caches.open(name).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((kept) => kept ?? fetch(event.request)),
+    caches.open(name).then((cache) => cache.match(event.request, { ignoreSearch: true, ignoreVary: true })).then((kept) => kept ?? fetch(event.request)),
   );
 });

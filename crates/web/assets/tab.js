@@ -3,6 +3,7 @@
 // house has, and says `snug:page` when another page is shown. Addresses stand behind the `#`.
 "use strict";
 (() => {
+  const { notes, kept, holding } = window.tab;
   const { worker: workerAddress, engine: engineAddress } = document.currentScript.dataset;
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const here = () => (location.hash.startsWith("#/") ? location.hash.slice(1) : "/");
@@ -29,101 +30,6 @@
     return { ready, ask };
   }
 
-  // What is kept: in the browser's own database, and here for the time without one.
-  const kept = new Map();
-  let database;
-  const answerOf = (request) =>
-    new Promise((done, failed) => {
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error);
-    });
-
-  async function openDatabase() {
-    const opening = indexedDB.open("snug", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
-    database = await answerOf(opening);
-  }
-
-  async function readAll() {
-    const store = database.transaction("kept").objectStore("kept");
-    const [names, texts] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
-    return names.map((name, place) => [name, texts[place]]);
-  }
-
-  async function write(changes) {
-    if (!database) throw new Error("no database");
-    const transaction = database.transaction("kept", "readwrite", { durability: "relaxed" });
-    const store = transaction.objectStore("kept");
-    for (const [name, text] of changes) text === null ? store.delete(name) : store.put(text, name);
-    await new Promise((done, failed) => {
-      transaction.oncomplete = done;
-      transaction.onabort = transaction.onerror = () => failed(transaction.error);
-    });
-  }
-
-  // Other tabs hear what has changed, and read it anew.
-  const others = "BroadcastChannel" in window ? new BroadcastChannel("snug-kept") : undefined;
-
-  async function keep(changes) {
-    if (changes.length === 0) return;
-    for (const [name, text] of changes) text === null ? kept.delete(name) : kept.set(name, text);
-    try {
-      await write(changes);
-      others?.postMessage(changes.map(([name]) => name));
-    } catch {
-      // It goes on without: nothing that was kept before is lost.
-      unkept = true;
-    }
-    if (unkept) warn();
-  }
-
-  let unkept = false;
-  function warn() {
-    const notice = document.getElementById("notice");
-    const said = sentences[document.documentElement.lang] ?? sentences.en;
-    if (notice && !notice.textContent) notice.textContent = said.notKept;
-  }
-
-  async function readAgain(names) {
-    if (!database) return;
-    const fresh = new Map(await readAll());
-    const news = names.map((name) => [name, fresh.get(name) ?? null]);
-    for (const [name, text] of news) text === null ? kept.delete(name) : kept.set(name, text);
-    await pages.ask({ ask: "remember", kept: news });
-  }
-
-  // One tab at a time plays a game: it holds the lock of its table.
-  let holding;
-  async function hold(table, steal) {
-    if (holding?.table === table) return true;
-    release();
-    if (!navigator.locks || !table) return true;
-    return new Promise((decided) => {
-      const released = new Promise((release) => (holding = { table, release }));
-      const mine = holding;
-      navigator.locks
-        .request(`snug-table-${table}`, steal ? { steal } : { ifAvailable: true }, async (lock) => {
-          if (!lock) {
-            holding = undefined;
-            return decided(false);
-          }
-          decided(true);
-          await released;
-        })
-        .catch(() => {
-          // Another tab has taken it over.
-          if (holding !== mine) return;
-          holding = undefined;
-          if (tableOf(here()) === table) elsewhere(table);
-        });
-    });
-  }
-
-  function release() {
-    holding?.release();
-    holding = undefined;
-  }
-
   const tableOf = (path) => /^\/tables\/([0-9a-z]+)/i.exec(path.replace(/^\/tables\/new/, ""))?.[1];
 
   let pages;
@@ -131,29 +37,54 @@
   const chance = () => hex(crypto.getRandomValues(new Uint8Array(48)));
   const about = () => ({ lang: navigator.language, now: new Date().toISOString() });
 
-  async function visit(post, path, fields = []) {
-    const answer = await pages.ask({ ask: "visit", post, path, fields, chance: chance(), ...about() });
-    await keep(answer.keep);
-    answer.think.forEach(think);
+  const ask = (post, path, fields = []) => pages.ask({ ask: "visit", post, path, fields, chance: chance(), ...about() });
+  const remember = (changes) => pages.ask({ ask: "remember", kept: changes });
+
+  async function visit(post, path, fields) {
+    const answer = await ask(post, path, fields);
+    await kept.keep(answer.keep);
+    follow(answer);
     return answer.show;
   }
 
-  // Bots: each question once, answered no sooner than people can follow.
-  const asked = new Set();
+  function follow({ think: bots, advise: hint }) {
+    bots.forEach(think);
+    if (hint) advise(hint);
+  }
+
+  // Bots: each question once, answered no sooner than people can follow. Whoever wants them
+  // quicker meanwhile does not wait for what they wanted before.
+  const asked = new Map();
   async function think({ table, seat, question, pace }) {
     const job = `${table} ${question}`;
-    if (asked.has(job)) return;
-    asked.add(job);
-    const pause = new Promise((done) => setTimeout(done, pace));
-    const thought = await minds.ask({ ask: "think", kept: kept.get(`table/${table}`), seat });
+    if (asked.has(job)) return asked.get(job)(pace);
+    const pause = new Promise((done) => {
+      const wait = (time) => setTimeout(done, time);
+      asked.set(job, wait);
+      wait(pace);
+    });
+    const thought = await minds.ask({ ask: "think", kept: kept.all.get(`table/${table}`), seat });
     await pause;
     asked.delete(job);
+    await take({ ask: "decided", table, question, action: thought.action }, thought);
+  }
+
+  // A hint is thought about where bots think.
+  async function advise({ table, seat, question }) {
+    const job = `${table} ${question} hint`;
+    if (asked.has(job)) return;
+    asked.set(job);
+    const thought = await minds.ask({ ask: "advise", kept: kept.all.get(`table/${table}`), seat });
+    asked.delete(job);
+    await take({ ask: "advised", table, question, advice: thought.advice }, thought);
+  }
+
+  async function take(found, thought) {
     // Whoever went away comes back to the same question.
-    if (thought.question !== question || holding?.table !== table) return;
-    const decided = { ask: "decided", path: here(), table, question, action: thought.action };
-    const answer = await pages.ask({ ...decided, ...about() });
-    await keep(answer.keep);
-    answer.think.forEach(think);
+    if (thought.question !== found.question || holding.table() !== found.table) return;
+    const answer = await pages.ask({ ...found, path: here(), ...about() });
+    await kept.keep(answer.keep);
+    follow(answer);
     if (answer.show.what === "regions") listener?.(answer.show.with);
     else await perform(answer.show);
   }
@@ -176,9 +107,11 @@
     const visitNumber = ++opened;
     const path = here();
     const table = tableOf(path);
-    if (table !== holding?.table) {
-      if (!(await hold(table, steal))) return elsewhere(table);
-      if (table) await readAgain([`table/${table}`]);
+    if (table !== holding.table()) {
+      const isHere = await holding.hold(table, steal);
+      if (visitNumber !== opened) return;
+      if (!isHere) return elsewhere(table);
+      if (table) await remember(await kept.again([`table/${table}`]));
     }
     const show = await visit(false, path);
     if (visitNumber === opened) await perform(show);
@@ -219,12 +152,12 @@
     const place = location.hash.split("#")[2];
     const target = place && document.getElementById(decodeURIComponent(place));
     target ? target.scrollIntoView() : scrollTo(0, 0);
-    if (unkept) warn();
     // Whoever follows a link goes on reading at its page.
     if (shown) document.getElementById("main")?.focus({ preventScroll: true });
     shown = true;
   }
 
+  Object.assign(window.tab, { ask, remember, save });
   window.house = {
     post: async (address, fields) => {
       const { what, with: content } = await visit(true, address, [...fields].map(([name, text]) => [name, String(text)]));
@@ -235,7 +168,6 @@
     page: async () => (await visit(false, here())).with,
     listen: (table, hear) => (listener = hear),
     reload: () => open(),
-    offline: () => navigator.serviceWorker.register("sw.js").then(watch).catch(() => {}),
     // The page that proves a deal has its engine and its record from here.
     engine: undefined,
     record: async (address) => (await visit(false, address.replace(/^#/, ""))).with[1],
@@ -243,8 +175,11 @@
     moments: async (address) => (await visit(false, address)).with,
     think: (question) => minds.ask(question),
     reviews: {
-      get: async (table) => kept.get(`review/${table}`),
-      put: (table, found) => keep([[`review/${table}`, found]]),
+      get: async (table) => kept.all.get(`review/${table}`),
+      put: async (table, found) => {
+        await remember([[`review/${table}`, found]]);
+        await kept.keep([[`review/${table}`, found]]);
+      },
     },
   };
 
@@ -275,72 +210,11 @@
     await perform(await visit(true, action, fields));
   });
 
-  // Everything at once: saved, brought in, forgotten.
-  document.addEventListener("click", async ({ target }) => {
-    const { tab, sure } = target.closest("button[data-tab]")?.dataset ?? {};
-    if (tab === "export") {
-      const all = JSON.stringify({ snug: 1, kept: Object.fromEntries(kept) });
-      save("snug.json", all, "application/json");
-    } else if (tab === "forget" && confirm(sure)) {
-      const nothing = [...kept.keys()].map((name) => [name, null]);
-      await keep(nothing);
-      await pages.ask({ ask: "remember", kept: nothing });
-      // Other pages of this host may keep things of their own.
-      ["snug-sound", "snug-notify"].forEach((name) => localStorage.removeItem(name));
-      open();
-    } else if (tab === "take-over") open(true);
-  });
-
-  document.addEventListener("change", async ({ target }) => {
-    if (target.dataset.tab !== "import" || !target.files.length) return;
-    const { done, wrong } = target.dataset;
-    try {
-      const { snug, kept: all } = JSON.parse(await target.files[0].text());
-      const entries = Object.entries(all);
-      if (snug !== 1 || !entries.every(([name, text]) => /^(reader|(table|review)\/[0-9a-z]{1,40})$/i.test(name) && typeof text === "string")) throw new Error();
-      await keep(entries);
-      await pages.ask({ ask: "remember", kept: entries });
-      await open();
-      document.getElementById("notice").textContent = done;
-    } catch {
-      document.getElementById("notice").textContent = wrong;
-    }
-  });
-
-  // A new version waits until the reader agrees.
-  let replacing = false;
-  function watch(registration) {
-    const offer = (worker) => {
-      if (!worker || !navigator.serviceWorker.controller) return;
-      const said = sentences[document.documentElement.lang] ?? sentences.en;
-      const notice = document.getElementById("notice");
-      notice.textContent = `${said.newVersion} `;
-      const button = document.createElement("button");
-      button.className = "btn";
-      button.textContent = said.useIt;
-      button.onclick = () => {
-        replacing = true;
-        worker.postMessage("take over");
-      };
-      notice.append(button);
-    };
-    offer(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
-    });
-    navigator.serviceWorker.addEventListener("controllerchange", () => replacing && location.reload());
-  }
-
-  // What is said before the engine can speak, or about it.
-  const sentences = {};
-  for (const part of document.querySelectorAll("[data-wait]")) {
-    sentences[part.lang] = part.querySelector("[role='status']").dataset;
-  }
+  document.addEventListener("click", ({ target }) => target.closest("[data-tab='take-over']") && open(true));
 
   async function start() {
     const code = navigator.language.slice(0, 2);
-    const lang = code in sentences ? code : "en";
+    const lang = notes.languages.includes(code) ? code : "en";
     document.documentElement.lang = lang;
     for (const part of document.querySelectorAll("[data-wait]")) part.hidden = part.lang !== lang;
     const part = document.querySelector(`[data-wait][lang="${lang}"]`);
@@ -350,12 +224,7 @@
       status.textContent = status.dataset.missing;
       return;
     }
-    try {
-      await openDatabase();
-      for (const [name, text] of await readAll()) kept.set(name, text);
-    } catch {
-      unkept = true;
-    }
+    await kept.open();
     try {
       pages = employ(new URL(engineAddress, location.href).href, (share) => {
         progress.value = share;
@@ -368,8 +237,9 @@
       status.textContent = status.dataset.failed;
       return;
     }
-    await pages.ask({ ask: "remember", kept: [...kept] });
-    others?.addEventListener("message", ({ data }) => readAgain(data.filter((name) => name !== `table/${holding?.table}`)));
+    await remember([...kept.all]);
+    kept.listen(async (names) => remember(await kept.again(names.filter((name) => name !== `table/${holding.table()}`))));
+    holding.lost = (table) => tableOf(here()) === table && elsewhere(table);
     addEventListener("hashchange", () => open());
     await open();
   }

@@ -52,6 +52,7 @@ const SHEETS: &[&str] = &[
     short!("styles/base.css"),
     short!("styles/controls.css"),
     short!("styles/shell.css"),
+    short!("styles/tab.css"),
     short!("styles/menu.css"),
     short!("styles/page.css"),
     short!("styles/table.css"),
@@ -121,7 +122,13 @@ files! {
     "snug.js", &[short!("snug.js")], JS;
     "reveal.js", &[short!("reveal.js")], JS;
     "stream.js", &[short!("stream.js")], JS;
+    "away.js", &[short!("away.js")], JS;
     "tab.js", &[short!("tab.js")], JS;
+    "tab-notes.js", &[short!("tab-notes.js")], JS;
+    "tab-kept.js", &[short!("tab-kept.js")], JS;
+    "tab-holding.js", &[short!("tab-holding.js")], JS;
+    "tab-everything.js", &[short!("tab-everything.js")], JS;
+    "tab-version.js", &[short!("tab-version.js")], JS;
     "replay.js", &[short!("replay.js")], JS;
     "proof.js", &[short!("proof.js")], JS;
     "review.js", &[short!("review.js")], JS;

@@ -49,7 +49,7 @@ pub use learn::{Guide, Part};
 pub use lesson::Which;
 pub use marked::marked;
 pub use moment::{Eye, Figure, HeldCard, MOMENTS_TOGETHER, SeatShown, Still, Told, Turn};
-pub use pace::{Pace, TABLE_PACE};
+pub use pace::{Go, Pace, TABLE_PACE};
 pub use pages::{Pages, Region, StandingAnswers};
 pub use scene::{
     Back, Clock, LONGEST_NAME, LogLine, OpenQuestion, Scene, SeatInfo, Sitter, TableInfo,
@@ -59,4 +59,5 @@ pub use shell::{Page, Reader, Theme, shell};
 pub use site::{ENGINE_TYPE, SiteFile, engine_name, site};
 pub use sitters::Sitters;
 pub use start::Start;
+pub use words::hint::tell as tell_hint;
 pub use words::{Colour, Language, Names, Speech, Spoken, Text, Voice, Words};

@@ -1,12 +1,13 @@
 //! The menu of a table: help, what can be done here, how one likes it, and the way out. It is
 //! one list, under the words that people look for.
 
+use game::Seat;
 use maud::{Markup, html};
 
 use crate::pace::{self, Pace};
 use crate::shell::{keys, languages, themes, wants};
 use crate::talk::{Talk, note_pad, seats_title};
-use crate::{Reader, Region, Spoken, TableInfo, icon};
+use crate::{Language, Reader, Region, Spoken, TableInfo, icon};
 
 /// The menu of a table page: its own part of the list is what the house adds to it.
 pub(crate) fn menu(reader: &Reader, table: &TableInfo, of_table: Markup) -> Markup {
@@ -52,7 +53,7 @@ pub fn of_table(talk: &Talk<'_>) -> Markup {
                 }
             }
             (link("i-replay", &format!("/tables/{table}/at/0"), words.say("menu-replay"), None))
-            (pace_row(talk))
+            (pace_row(talk.lang, talk.csrf, talk.table, talk.reader))
             (crate::talk::acts(talk))
             @if let Some(seat) = talk.reader {
                 details.menu-more.sure {
@@ -69,20 +70,38 @@ pub fn of_table(talk: &Talk<'_>) -> Markup {
     }
 }
 
+/// The rows of a table that a browser plays at by itself.
+pub fn of_tab(lang: Language, table: &TableInfo, reader: Option<Seat>) -> Markup {
+    html! {
+        @if table.pace.is_some() && reader.is_some() {
+            section {
+                h2 { (lang.words().say("menu-table")) }
+                (pace_row(lang, "", table, reader))
+            }
+        }
+    }
+}
+
 /// The parts of the menu that change while it is open.
 pub(crate) fn regions(talk: &Talk<'_>) -> Vec<Region> {
-    vec![Region { id: "menu-pace", html: pace_row(talk) }]
+    let html = pace_row(talk.lang, talk.csrf, talk.table, talk.reader);
+    vec![Region { id: "menu-pace", html }]
+}
+
+/// The same where a browser plays by itself.
+pub fn regions_of_tab(lang: Language, table: &TableInfo, reader: Option<Seat>) -> Vec<Region> {
+    vec![Region { id: "menu-pace", html: pace_row(lang, "", table, reader) }]
 }
 
 /// How quickly bots play, where that can be chosen.
-fn pace_row(talk: &Talk<'_>) -> Markup {
-    let words = talk.lang.words();
-    let chosen: Option<Pace> = talk.table.pace.filter(|_| talk.reader.is_some());
+fn pace_row(lang: Language, csrf: &str, table: &TableInfo, reader: Option<Seat>) -> Markup {
+    let words = lang.words();
+    let chosen: Option<Pace> = table.pace.filter(|_| reader.is_some());
     html! {
         div #menu-pace {
             @if let Some(chosen) = chosen {
-                form.menu-row method="post" action=(pace::address(talk.table)) data-live {
-                    input type="hidden" name="csrf" value=(talk.csrf);
+                form.menu-row method="post" action=(pace::address(table)) data-live {
+                    input type="hidden" name="csrf" value=(csrf);
                     (icon("i-bot")) span { (words.say("pace")) } (pace::switch(words, chosen))
                 }
             }

@@ -6,6 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::scene::{Scene, TableState};
 use crate::{Pages, Spoken, TableInfo, Words, icon};
 
+/// How long a bot waits before it answers, in milliseconds.
+const SLOW: u32 = 2500;
+const NORMAL: u32 = 1200;
+
 /// How quickly bots play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -37,6 +41,67 @@ impl Pace {
     /// The pace with this word.
     pub fn named(id: &str) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.id() == id)
+    }
+
+    /// How long a bot waits before it answers, in milliseconds; nothing when it waits for a
+    /// word.
+    const fn pause(self) -> Option<u32> {
+        match self {
+            Pace::Slow => Some(SLOW),
+            Pace::Normal => Some(NORMAL),
+            Pace::AtOnce => Some(0),
+            Pace::Step => None,
+        }
+    }
+
+    /// How long a bot waits in a window at a table where bots wait so long: never for a word,
+    /// because how long a window stays open tells nothing.
+    pub fn in_window(self, table: u32) -> u32 {
+        self.pause().unwrap_or(NORMAL).min(table)
+    }
+}
+
+/// How far bots that wait for a word may go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Go {
+    /// Not at all.
+    #[default]
+    Nowhere,
+    /// For one answer.
+    Once,
+    /// Until a person is asked, without a pause.
+    ToPeople,
+}
+
+impl Go {
+    /// What the button says that was pressed.
+    pub fn named(id: &str) -> Option<Go> {
+        match id {
+            "next" => Some(Go::Once),
+            "mine" => Some(Go::ToPeople),
+            _ => None,
+        }
+    }
+
+    /// How long bots of this pace wait before they answer now; nothing when they wait for a
+    /// word.
+    pub fn wait(self, pace: Pace, is_person_asked: bool) -> Option<u32> {
+        match self {
+            // What somebody who is asked as well does not see needs no pause.
+            _ if is_person_asked => Some(0),
+            Go::ToPeople => Some(0),
+            Go::Once => Some(pace.pause().unwrap_or(0)),
+            Go::Nowhere => pace.pause(),
+        }
+    }
+
+    /// Where they may go after an answer.
+    #[must_use]
+    pub fn after_answer(self, is_person_asked: bool) -> Go {
+        match self == Go::Once || is_person_asked {
+            true => Go::Nowhere,
+            false => self,
+        }
     }
 }
 

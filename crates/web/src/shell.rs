@@ -108,6 +108,7 @@ fn document(reader: &Reader, page: Page, menu: Markup, head: Markup) -> Markup {
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(assets::url("idiomorph.js")) defer {}
                 script src=(assets::url("snug.js")) data-worker=(assets::url("stream.js")) defer {}
+                script src=(assets::url("away.js")) defer {}
             }
             body data-table=[page.stream.as_ref()] data-reader=[page.stream.as_ref().map(|_| who(reader))] {
                 (sprite())
@@ -121,6 +122,13 @@ fn document(reader: &Reader, page: Page, menu: Markup, head: Markup) -> Markup {
                     nav.bar-end aria-label=(words.say("bar")) {
                         (page.links)
                         (menu)
+                    }
+                }
+                // The script shows it where the browser can play by itself.
+                @if page.stream.is_some() && !reader.tab {
+                    p.away data-away hidden {
+                        (words.say("tab-offline-play-note")) " "
+                        a.btn href="/tab/" { (icon("i-bot")) (words.say("tab-offline-play")) }
                     }
                 }
                 main id="main" class=(page.class) tabindex="-1" { (page.main) }

@@ -14,7 +14,7 @@ pub struct SiteFile {
 }
 
 /// What only a house needs.
-const HOUSE_ONLY: [&str; 3] = ["sw.js", "stream.js", "manifest.webmanifest"];
+const HOUSE_ONLY: [&str; 4] = ["sw.js", "stream.js", "away.js", "manifest.webmanifest"];
 
 /// The media type of the packed engine.
 pub const ENGINE_TYPE: &str = "application/octet-stream";

@@ -311,6 +311,8 @@ problems! {
         /// What the reader of records says, in English, with the line.
         detail: String,
     } => "no-record",
+    /// This is no file of everything that a browser kept.
+    NotEverything => "not-everything",
 
     /// A name that nobody can see,
     NameEmpty => "name-empty",

@@ -1,5 +1,6 @@
 //! The pages as people use them: clicked, typed at and looked at in Chromium.
 
+mod away;
 mod budgets;
 mod card_text;
 mod dice;
@@ -19,6 +20,9 @@ mod reviews;
 mod scene;
 mod site;
 mod tab;
+mod tab_alone;
+mod tab_everything;
+mod tab_kept;
 mod tables;
 mod together;
 mod tour;

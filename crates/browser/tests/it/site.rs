@@ -1,13 +1,16 @@
 //! The static site, behind a plain file server that knows nothing of it.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
+
+use crate::window::LAN;
 
 /// Where `cargo xtask browser` has written the site.
 const SITE: &str = "SNUG_SITE";
@@ -19,6 +22,8 @@ pub(crate) struct TestSite {
     address: String,
     serving: JoinHandle<()>,
     line: Arc<Line>,
+    /// What it serves in place of files.
+    changed: Changed,
 }
 
 /// What is between this host and a browser.
@@ -30,6 +35,8 @@ struct Line {
     is_noisy: AtomicBool,
 }
 
+type Changed = Arc<Mutex<HashMap<String, Vec<u8>>>>;
+
 impl TestSite {
     pub(crate) async fn open() -> Result<TestSite> {
         let folder = std::env::var_os(SITE)
@@ -38,20 +45,38 @@ impl TestSite {
         let address = listener.local_addr()?.to_string();
         let folder = PathBuf::from(folder);
         let line = Arc::new(Line::default());
-        let shared = line.clone();
+        let changed = Changed::default();
+        let (shared, others) = (line.clone(), changed.clone());
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (folder, line) = (folder.clone(), shared.clone());
+                let (folder, line, others) = (folder.clone(), shared.clone(), others.clone());
                 // Whoever goes away in the middle gets nothing more.
-                tokio::spawn(async move { drop(serve(stream, folder, line).await) });
+                tokio::spawn(async move { drop(serve(stream, folder, line, others).await) });
             }
         });
-        Ok(TestSite { address, serving, line })
+        Ok(TestSite { address, serving, line, changed })
     }
 
     /// Where the site is, without the last slash.
     pub(crate) fn url(&self) -> String {
         format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
+    }
+
+    /// The same as somebody else in the LAN finds it.
+    pub(crate) fn url_in_lan(&self) -> String {
+        self.url().replace("127.0.0.1", LAN)
+    }
+
+    /// The host puts a new version of its service worker there, and of nothing else.
+    pub(crate) fn renew(&self, version: &str) -> Result<()> {
+        let folder = std::env::var_os(SITE).map(PathBuf::from).context("there is no site")?;
+        let worker = std::fs::read_to_string(folder.join("sw.js"))?;
+        let (before, name) = worker.split_once("\"snug-tab-").context("it names its version")?;
+        let (_, after) = name.split_once('"').context("its version ends")?;
+        let renewed = format!("{before}\"snug-tab-{version}\"{after}");
+        let mut changed = self.changed.lock().expect("nobody panics with it");
+        changed.insert("sw.js".to_owned(), renewed.into_bytes());
+        Ok(())
     }
 
     /// How many bytes were sent, heads included and whatever was sent again.
@@ -77,7 +102,12 @@ impl Drop for TestSite {
 }
 
 /// One request, one answer, one connection.
-async fn serve(mut stream: TcpStream, folder: PathBuf, line: Arc<Line>) -> Result<()> {
+async fn serve(
+    mut stream: TcpStream,
+    folder: PathBuf,
+    line: Arc<Line>,
+    others: Changed,
+) -> Result<()> {
     let mut request = vec![0; 8192];
     let length = stream.read(&mut request).await?;
     let request = String::from_utf8_lossy(&request[..length]).into_owned();
@@ -85,9 +115,10 @@ async fn serve(mut stream: TcpStream, folder: PathBuf, line: Arc<Line>) -> Resul
     let path = path.map(|path| path.split('?').next().unwrap_or_default());
     let path = path.filter(|path| !path.contains("..")).unwrap_or("missing");
     let path = if path.is_empty() { "index.html" } else { path };
-    let (status, mut body) = match std::fs::read(folder.join(path)) {
-        Ok(body) => ("200 OK", body),
-        Err(_) => ("404 Not Found", Vec::new()),
+    let other = others.lock().expect("nobody panics with it").get(path).cloned();
+    let (status, mut body) = match other.or_else(|| std::fs::read(folder.join(path)).ok()) {
+        Some(body) => ("200 OK", body),
+        None => ("404 Not Found", Vec::new()),
     };
     let kind = match path.rsplit('.').next() {
         Some("html") => "text/html",

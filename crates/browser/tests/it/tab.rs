@@ -45,8 +45,17 @@ const MAKE: &str = r#"
 pub(crate) const HOME: &str = "document.querySelector('main.home .games')";
 
 pub(crate) async fn on_site(name: &str, play: impl AsyncFnOnce(&TestSite, &Window) -> Result<()>) {
+    on_site_of_kind(name, Kind::default(), play).await;
+}
+
+pub(crate) async fn on_site_of_kind(
+    name: &str,
+    kind: Kind,
+    play: impl AsyncFnOnce(&TestSite, &Window) -> Result<()>,
+) {
     let site = TestSite::open().await.expect("a file server opens");
-    let window = Window::open(name, &site.url(), Kind::default()).await.expect("a browser opens");
+    let url = if kind.lan { site.url_in_lan() } else { site.url() };
+    let window = Window::open(name, &url, kind).await.expect("a browser opens");
     // The same games every time, and none like another.
     let chance = "let next = 0; crypto.getRandomValues = (bytes) => bytes.fill((next += 1))";
     let outcome = match window.before_every_page(chance).await {
@@ -131,7 +140,7 @@ async fn the_engine_answers_byte_for_byte_as_the_same_code_does_on_this_machine(
     on_site("same", async |_, window| {
         window.go("/").await?;
         window.until("the first page", HOME).await?;
-        for name in ["every-level", "hot-seat"] {
+        for name in ["every-level", "hot-seat", "alone"] {
             let compared: u32 = window.perform(COMPARE, &[json!(name)]).await?;
             ensure!(compared > 100, "{name} has only {compared} answers");
         }
@@ -251,9 +260,11 @@ async fn what_a_browser_lacks_is_said() {
         window.go("/").await?;
         window.until("the first page", HOME).await?;
         make(window, "rattus-cartus", &["me", "bot-beginner"]).await?;
-        let warned = "document.getElementById('notice').textContent.includes('storage')";
+        let warned =
+            "document.querySelector(\"[data-note='notKept']\")?.textContent.includes('storage')";
         window.until("that nothing is kept", warned).await?;
         ensure!(play(window, 2, 1).await? == "on", "it can be played all the same");
+        ensure!(window.is(warned).await, "and is still said then");
         Ok(())
     })
     .await;

@@ -25,7 +25,12 @@ pub(crate) struct Kind {
     pub(crate) lively: bool,
     /// Whether its owner reads text twice as large.
     pub(crate) large_text: bool,
+    /// Whether the house is elsewhere in a LAN, at plain http: no safe origin for a browser.
+    pub(crate) lan: bool,
 }
+
+/// What a house in a LAN is called.
+pub(crate) const LAN: &str = "snug.lan";
 
 /// A browser of its own with one window.
 pub(crate) struct Window {
@@ -57,6 +62,9 @@ impl Window {
             switches.into_iter().chain((!kind.lively).then_some("--force-prefers-reduced-motion"))
         {
             wishes.add_arg(switch)?;
+        }
+        if kind.lan {
+            wishes.add_arg(&format!("--host-resolver-rules=MAP {LAN} 127.0.0.1"))?;
         }
         let mut prefs = serde_json::Map::new();
         if kind.without_script {

@@ -24,6 +24,7 @@ mod scenario;
 mod sim;
 mod soak;
 mod stats;
+mod tabs;
 mod terminal;
 mod wrong_clock;
 

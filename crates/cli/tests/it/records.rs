@@ -29,7 +29,7 @@ fn record_of<G: Game>(seed: u8) -> String {
     session.revealed().unwrap().to_string()
 }
 
-fn file_with(name: &str, text: &str) -> PathBuf {
+pub(crate) fn file_with(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).unwrap();
     path

@@ -23,7 +23,9 @@ pub(super) async fn count(
 ) -> Answer {
     let from = address(request.extensions(), request.headers(), house.config.behind_proxy);
     if let Some(from) = from {
-        if !request.uri().path().starts_with(web::assets::PREFIX) {
+        let path = request.uri().path();
+        let path = path.strip_prefix("/tab").unwrap_or(path);
+        if !path.starts_with(web::assets::PREFIX) {
             house.limits.request(from)?;
         }
         request.extensions_mut().insert(From(from));

@@ -60,6 +60,7 @@ pub(super) const fn status(problem: &Problem) -> StatusCode {
         | NothingTicked
         | NoSuchStep
         | NoRecord { .. }
+        | NotEverything
         | NameEmpty
         | NameLong { .. }
         | TitleLong { .. }

@@ -1,28 +1,13 @@
 //! How quickly bots play. Where one person is alone with them it is as that person likes;
 //! where others sit as well, nobody can hold them up.
 
+pub use web::Go;
 use web::Pace;
 
 use super::desk::{Changed, Desk};
 use super::sheet::Sitter;
 use crate::ids::PersonId;
 use crate::problem::Problem;
-
-/// How long a bot waits before it answers, in milliseconds.
-const SLOW: u32 = 2500;
-const NORMAL: u32 = 1200;
-
-/// How far bots that wait for a word may go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Go {
-    /// Not at all.
-    #[default]
-    Nowhere,
-    /// For one answer.
-    Once,
-    /// Until a person is asked, without a pause.
-    ToPeople,
-}
 
 impl Desk {
     /// How quickly bots play here, where one person alone may choose that.
@@ -64,27 +49,15 @@ impl Desk {
     pub(super) fn bots_wait(&self, in_window: bool) -> Option<u32> {
         let chosen = self.sheet.own_pace.filter(|_| self.sheet.is_solitary());
         let Some(pace) = chosen else { return Some(self.sheet.pace) };
-        let pause = match pace {
-            Pace::Slow => Some(SLOW),
-            Pace::Normal => Some(NORMAL),
-            Pace::AtOnce => Some(0),
-            Pace::Step => None,
-        };
-        match self.go {
-            _ if in_window => Some(pause.unwrap_or(NORMAL).min(self.sheet.pace)),
-            // What somebody who is asked as well does not see needs no pause.
-            _ if self.is_person_asked() => Some(0),
-            Go::ToPeople => Some(0),
-            Go::Once => Some(pause.unwrap_or(0)),
-            Go::Nowhere => pause,
+        match in_window {
+            true => Some(pace.in_window(self.sheet.pace)),
+            false => self.go.wait(pace, self.is_person_asked()),
         }
     }
 
     /// A bot has gone on as far as it was told to.
     pub(super) fn bot_has_gone(&mut self) {
-        if self.go == Go::Once || self.is_person_asked() {
-            self.go = Go::Nowhere;
-        }
+        self.go = self.go.after_answer(self.is_person_asked());
     }
 
     pub(super) fn is_person_asked(&self) -> bool {

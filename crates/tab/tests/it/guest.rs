@@ -124,3 +124,54 @@ pub(crate) fn first_choice(html: &str) -> Option<(String, String)> {
     })?;
     Some((question, choice))
 }
+
+/// What is written behind this on a page, up to the next quotation mark.
+pub(crate) fn after<'a>(page: &'a str, mark: &str) -> Option<&'a str> {
+    page.split_once(mark)?.1.split('"').next()
+}
+
+impl Guest {
+    /// Makes a table against bots, without a pause between their answers; its address.
+    pub(crate) fn make(&mut self, game: &str, seats: &[&str]) -> String {
+        let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat{seat}")).collect();
+        let mut form: Vec<(&str, &str)> =
+            names.iter().map(String::as_str).zip(seats.iter().copied()).collect();
+        form.extend([("clock", "none"), ("pace", "0")]);
+        let made = self.visit(&format!("/tables?game={game}"), Some(&form));
+        self.follow(&made);
+        self.path.clone()
+    }
+
+    /// Answers so many questions at a table by the first button of each; whether it goes on.
+    pub(crate) fn answer(&mut self, table: &str, most: usize) -> bool {
+        let mut answers = 0;
+        let mut shown = self.visit(table, None);
+        while answers < most {
+            if let Some(next) = self.think(&shown) {
+                shown = next;
+                continue;
+            }
+            let page = self.visit(table, None);
+            let Some((question, action)) = first_choice(html(&page)) else { return false };
+            let form = [("question", &question[..]), ("action", &action[..])];
+            shown = self.visit(&format!("{table}/steps"), Some(&form));
+            assert_ne!(shown["show"]["what"], "say", "{action}: {shown}");
+            answers += 1;
+        }
+        true
+    }
+
+    /// Asks the worker for the pages, and keeps what it says.
+    pub(crate) fn taken(&mut self, question: &Value) -> Value {
+        let answer = self.ask(question);
+        self.keep(&answer);
+        answer
+    }
+
+    /// The text of a file that is offered.
+    pub(crate) fn file(&mut self, path: &str) -> String {
+        let answer = self.visit(path, None);
+        assert_eq!(answer["show"]["what"], "file", "{answer}");
+        answer["show"]["with"][1].as_str().unwrap().to_owned()
+    }
+}

@@ -1,5 +1,8 @@
 //! The house of one, as a page's workers ask it.
 
 mod afterwards;
+mod alone;
+mod everything;
 mod guest;
+mod learning;
 mod whole_games;

@@ -137,7 +137,7 @@ fn foot(home: &Home<'_>) -> Markup {
                 }
             }
             span { (words.say("home-drawn")) " " a href="/privacy" { (words.say("home-privacy")) } }
-            @if home.tab { a href="/tab/" { (words.say("tab-door")) } }
+            @if home.tab { a href="/tab/" data-ahead="/tab/sw.js" { (words.say("tab-door")) } }
         }
     }
 }

@@ -32,8 +32,13 @@ pub fn tab_shell(engine: &str) -> Markup {
                     data-rest=(beside("favicon.svg")) data-turn=(beside("favicon-turn.svg"));
                 link rel="manifest" href="manifest.webmanifest";
                 script src=(beside("idiomorph.js")) defer {}
+                @for part in ["tab-notes.js", "tab-kept.js", "tab-holding.js"] {
+                    script src=(beside(part)) defer {}
+                }
                 script src=(beside("tab.js")) data-worker=(beside("engine.js"))
                     data-engine=(engine) defer {}
+                script src=(beside("tab-everything.js")) defer {}
+                script src=(beside("tab-version.js")) defer {}
                 script src=(beside("snug.js")) defer {}
             }
             body {
@@ -47,7 +52,8 @@ pub fn tab_shell(engine: &str) -> Markup {
                                 data-missing=(lang.words().say("tab-no-engine"))
                                 data-not-kept=(lang.words().say("tab-not-kept"))
                                 data-new-version=(lang.words().say("tab-new-version"))
-                                data-use-it=(lang.words().say("tab-new-version-do")) {
+                                data-use-it=(lang.words().say("tab-new-version-do"))
+                                data-later=(lang.words().say("tab-later")) {
                                 noscript { (lang.words().say("tab-no-engine")) }
                             }
                             progress max="100" value="0" aria-label="Snug" {}
@@ -75,7 +81,7 @@ pub(super) fn belongings(reader: &Reader) -> Markup {
             div.acts-row {
                 button.btn type="button" data-tab="export" { (words.say("tab-export")) }
                 label.btn { (words.say("tab-import")) input.vh type="file" accept=".json" data-tab="import"
-                    data-done=(words.say("tab-imported")) data-wrong=(words.say("tab-not-imported")); }
+                    data-unkept=(words.say("tab-not-brought")); }
                 button.btn type="button" data-tab="forget" data-sure=(words.say("tab-forget-sure")) {
                     (words.say("tab-forget"))
                 }

@@ -16,9 +16,15 @@ tab-import = Gespeicherte Datei laden
 tab-forget = Hier alles vergessen
 tab-forget-sure = Alle Partien und Einstellungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.
 tab-imported = Die Datei ist geladen.
-tab-not-imported = Diese Datei hat nicht Snug gespeichert.
+tab-imported-newer = { $n ->
+    [one] Eine Partie ist hier neuer als in der Datei und blieb, wie sie ist.
+   *[other] { $n } Partien sind hier neuer als in der Datei und blieben, wie sie sind.
+}
+problem-not-everything = Diese Datei hat nicht Snug gespeichert.
+tab-not-brought = Die Datei lässt sich nicht aufbewahren, weil der Speicher dieses Browsers voll oder ausgeschaltet ist. Hier ist alles wie zuvor.
 tab-new-version = Es gibt eine neue Version von Snug.
 tab-new-version-do = Jetzt verwenden
+tab-later = Später
 tab-privacy-keep = Was aufbewahrt wird und wo
 tab-privacy-nothing = Nichts, was du hier tust, verlässt dieses Gerät: Es gibt keinen Server, kein Cookie und kein Konto.
 tab-privacy-browser = Partien, Name und Einstellungen bleiben in diesem Browser, bis du auf der ersten Seite „Hier alles vergessen“ drückst oder seine Daten löschst.

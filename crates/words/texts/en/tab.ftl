@@ -16,9 +16,15 @@ tab-import = Load a saved file
 tab-forget = Forget everything here
 tab-forget-sure = All games and settings in this browser will be erased. This cannot be undone.
 tab-imported = The file has been loaded.
-tab-not-imported = This is not a file that Snug saved.
+tab-imported-newer = { $n ->
+    [one] One game here is newer than in the file, and stays as it is.
+   *[other] { $n } games here are newer than in the file, and stay as they are.
+}
+problem-not-everything = This is not a file that Snug saved.
+tab-not-brought = The file cannot be kept, because this browser’s storage is full or switched off. Everything here is as it was.
 tab-new-version = There is a new version of Snug.
 tab-new-version-do = Use it now
+tab-later = Later
 tab-privacy-keep = What is kept, and where
 tab-privacy-nothing = Nothing you do here leaves this device: there is no server, no cookie and no account.
 tab-privacy-browser = Games, name and settings are kept in this browser until you press “Forget everything here” on the first page or erase its data.

@@ -16,9 +16,15 @@ tab-import = Cargar un archivo guardado
 tab-forget = Olvidar todo lo de aquí
 tab-forget-sure = Se borrarán todas las partidas y los ajustes de este navegador. No se puede deshacer.
 tab-imported = El archivo se ha cargado.
-tab-not-imported = Este archivo no lo guardó Snug.
+tab-imported-newer = { $n ->
+    [one] Una partida es aquí más reciente que en el archivo y se ha dejado como estaba.
+   *[other] { $n } partidas son aquí más recientes que en el archivo y se han dejado como estaban.
+}
+problem-not-everything = Este archivo no lo guardó Snug.
+tab-not-brought = El archivo no se puede guardar, porque el almacenamiento de este navegador está lleno o desactivado. Aquí todo sigue como estaba.
 tab-new-version = Hay una versión nueva de Snug.
 tab-new-version-do = Usarla ahora
+tab-later = Más tarde
 tab-privacy-keep = Qué se guarda y dónde
 tab-privacy-nothing = Nada de lo que haces aquí sale de este dispositivo: no hay servidor, ni cookies, ni cuenta.
 tab-privacy-browser = Las partidas, el nombre y los ajustes se guardan en este navegador hasta que pulses «Olvidar todo lo de aquí» en la primera página o borres sus datos.

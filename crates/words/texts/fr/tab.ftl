@@ -16,9 +16,15 @@ tab-import = Charger un fichier enregistré
 tab-forget = Tout oublier ici
 tab-forget-sure = Toutes les parties et tous les réglages de ce navigateur seront effacés. C’est définitif.
 tab-imported = Le fichier est chargé.
-tab-not-imported = Ce fichier n’a pas été enregistré par Snug.
+tab-imported-newer = { $n ->
+    [one] Une partie est plus récente ici que dans le fichier et n’a pas été touchée.
+   *[other] { $n } parties sont plus récentes ici que dans le fichier et n’ont pas été touchées.
+}
+problem-not-everything = Ce fichier n’a pas été enregistré par Snug.
+tab-not-brought = Le fichier ne peut pas être gardé, car le stockage de ce navigateur est plein ou désactivé. Ici, tout est resté comme avant.
 tab-new-version = Il y a une nouvelle version de Snug.
 tab-new-version-do = L’utiliser maintenant
+tab-later = Plus tard
 tab-privacy-keep = Ce qui est gardé, et où
 tab-privacy-nothing = Rien de ce que tu fais ici ne quitte cet appareil : il n’y a ni serveur, ni cookie, ni compte.
 tab-privacy-browser = Parties, nom et réglages restent dans ce navigateur jusqu’à ce que tu appuies sur « Tout oublier ici » sur la première page ou que tu effaces ses données.
