@@ -25,6 +25,7 @@ mod removing;
 mod results;
 mod reviews;
 mod sql;
+mod steps;
 mod tables;
 mod versions;
 mod writer;

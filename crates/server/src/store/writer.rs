@@ -19,6 +19,7 @@ use super::holding::Holding;
 use super::mark::{Fate, Mark, other_past};
 use super::postgres::{is_of_the_data, is_passing, is_transient};
 use super::sql::{Connection, query};
+use super::steps::{Step, all_steps, keep_steps};
 use super::versions::Versions;
 use super::{Change, LogRow, StoreError};
 use crate::time::now;
@@ -340,6 +341,10 @@ fn is_of_the_disk(error: &sqlx::Error) -> bool {
 }
 
 impl Order {
+    fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
     /// Writes something that nobody needs, to find out whether it can be written.
     fn trial() -> Order {
         let (done, _) = oneshot::channel();
@@ -359,6 +364,16 @@ async fn transaction(
     outcomes: &mut Vec<Result<(), StoreError>>,
     mark: &mut Mark,
 ) -> Result<(), sqlx::Error> {
+    let steps = connection.is_shared().then(|| all_steps(batch.iter().map(Order::changes)));
+    if let Some(steps) = steps.flatten() {
+        let fit = keep_steps(connection, &steps, mark.begin()).await?;
+        let outcome = |(_, row): &Step<'_>| match fit.contains(&row.table.number()) {
+            true => Ok(()),
+            false => Err(StoreError::Outdated),
+        };
+        outcomes.extend(steps.iter().map(outcome));
+        return Ok(());
+    }
     query(("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
     let all = || batch.iter().flat_map(|order| &order.changes);
     let holding = Holding::of(all());

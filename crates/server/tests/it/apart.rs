@@ -141,6 +141,40 @@ async fn forged_news_make_a_node_look_no_more_often_than_it_wants() {
     assert!((1..=most).contains(&looks), "{looks} in {:?}", begun.elapsed());
 }
 
+/// A server that only reads is a copy that is not in charge yet.
+#[tokio::test]
+async fn a_database_that_only_reads_refuses_kindly_and_goes_on_when_it_writes() {
+    let house = TestHouse::of_nodes(1, Config::default()).await;
+    let ada = house.person("Ada").await;
+    let id = start(&[&ada], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
+    let name = house.database().rsplit('/').next().unwrap().to_owned();
+    // Whoever was there before may go on writing.
+    let mut server = PgConnection::connect(&house.database()).await.unwrap();
+    let mut only_reads = async |how: &str| {
+        let ends = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                    WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        let alter = AssertSqlSafe(format!("ALTER DATABASE {name} {how}; {ends}"));
+        sqlx::raw_sql(alter).execute(&mut server).await.unwrap();
+    };
+    only_reads("SET default_transaction_read_only = on").await;
+    let name = json!({ "name": "Ada L." });
+    let (status, refused) = ada.post("/you/name", name.clone()).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{refused}");
+    assert!(!refused.to_string().contains("transaction"), "the host reads why: {refused}");
+    assert_eq!(ada.text("/healthz").await.0, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(ada.table(&id).await["state"].is_string(), "what is kept is shown");
+    only_reads("RESET default_transaction_read_only").await;
+    let heals = async {
+        while ada.post("/you/name", name.clone()).await.0 != StatusCode::OK
+            && ada.get("/people/me").await["name"] != "Ada L."
+        {
+            sleep(Duration::from_millis(100)).await;
+        }
+    };
+    timeout(PATIENCE, heals).await.expect("it goes on");
+    assert_eq!(ada.get("/people/me").await["name"], "Ada L.");
+}
+
 /// A server takes over whose clock is wrong: no deadline moves.
 #[tokio::test]
 async fn a_database_whose_clock_jumps_moves_no_deadline() {

@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use server::store::{
-    Change, Credential, Ended, Kind, Person, SeatEnded, SolvedLesson, Store, TableRow,
+    Change, Credential, Ended, Kind, LogRow, Person, SeatEnded, SolvedLesson, Store, StoreError,
+    TableRow, Version,
 };
 use server::{PersonId, TableId};
 use sqlx::postgres::PgConnection;
@@ -98,6 +100,88 @@ async fn tables_that_are_taken_on_are_named_though_the_reply_was_lost() {
         assert_eq!(store.take_on(100, 200).await.unwrap(), [], "{words}");
         store.close().await;
     }
+}
+
+/// A step at a table that is at this version and whose log has so many lines.
+fn step(table: i64, version: i64, at: usize) -> Vec<Change> {
+    let table = TableId::stored(table);
+    let lines = "a line\n".to_owned();
+    let row = LogRow { table, at, count: 1, time: 1, seat: None, question: None, key: None, lines };
+    vec![Change::Version(Version { table, version, due: Some(7) }), Change::Append(row)]
+}
+
+#[tokio::test]
+async fn of_steps_that_are_kept_together_each_fits_its_version_and_its_log_or_is_refused() {
+    let database = Postgres::shared().database();
+    let (one, two) = (Store::open(&database).await.unwrap(), Store::open(&database).await.unwrap());
+    let mut other = Other::at(&database).await;
+    other
+        .does("INSERT INTO versions (table_id, version) SELECT n, 3 FROM generate_series(1, 9) n")
+        .await;
+    let steps = [step(1, 3, 0), step(2, 2, 0), step(3, 3, 1), step(4, 3, 0), step(10, 3, 0)];
+    let kept = join_all(steps.map(|step| one.write(step))).await;
+    let is_kept: Vec<bool> = kept.iter().map(Result::is_ok).collect();
+    assert_eq!(is_kept, [true, false, false, true, false], "{kept:?}");
+    assert!(matches!(kept[1], Err(StoreError::Outdated)), "{kept:?}");
+    for (version, count) in [(4, 2), (3, 7)] {
+        assert_eq!(other.count(&format!("versions WHERE version = {version}")).await, count);
+    }
+    assert_eq!(other.count("versions WHERE due = 7").await, 2);
+    assert_eq!(other.count("log").await, 2);
+    // Two nodes play at the same tables, in different orders: one is first at each.
+    for round in 1..30 {
+        let step = |table| step(table, 3 + round, round as usize);
+        let ours = join_all([1, 4].map(|table| one.write(step(table))));
+        let theirs = join_all([4, 1].map(|table| two.write(step(table))));
+        let (ours, theirs) = tokio::join!(ours, theirs);
+        let kept = ours.iter().chain(&theirs).filter(|kept| kept.is_ok()).count();
+        assert_eq!(kept, 2, "{ours:?} {theirs:?}");
+    }
+    assert_eq!(other.count("log").await, 60);
+    one.close().await;
+    two.close().await;
+}
+
+#[tokio::test]
+async fn a_step_whose_reply_was_lost_is_kept_once() {
+    for words in ["INSERT INTO log", "COMMIT"] {
+        let database = Postgres::shared().database();
+        let relay = Relay::to(&database).await;
+        let store = Store::open(&relay.database).await.unwrap();
+        let mut other = Other::at(&database).await;
+        other.does("INSERT INTO versions (table_id, version) VALUES (1, 0), (2, 0)").await;
+        relay.lose_the_reply_to(words);
+        let said = Change::Value("somebody", "was here".to_owned());
+        let (first, second) = (store.write(step(1, 0, 0)), store.write(vec![said]));
+        let (first, second) = tokio::join!(first, second);
+        first.unwrap();
+        second.unwrap();
+        store.write(step(1, 1, 1)).await.unwrap();
+        assert!(relay.has_lost_it(), "{words}");
+        assert_eq!(other.count("log").await, 2, "{words}");
+        assert_eq!(other.count("house WHERE key = 'somebody'").await, 1, "{words}");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_a_newer_snug_has_written_is_left_alone() {
+    let database = Postgres::shared().database();
+    Store::open(&database).await.unwrap().close().await;
+    let mut other = Other::at(&database).await;
+    other
+        .does(
+            "INSERT INTO _sqlx_migrations
+                 (version, description, installed_on, success, checksum, execution_time)
+             VALUES (999, 'of tomorrow', now(), TRUE, '', 0);
+             ALTER TABLE people RENAME TO guests",
+        )
+        .await;
+    let refused = Store::open(&database).await.err().expect("it is refused").to_string();
+    assert!(refused.contains("newer Snug") && refused.contains("999"), "{refused}");
+    let looked = Store::read(&database).await.err().expect("it is not read either").to_string();
+    assert!(looked.contains("newer Snug"), "{looked}");
+    assert_eq!(other.count("guests").await, 0, "it stands as it was");
 }
 
 fn person(name: &str) -> Person {
