@@ -119,7 +119,7 @@ pub(crate) fn pages(reader: &Reader, table: &TableInfo, name: &str) -> Vec<(&'st
         game: "rattus-cartus",
         players: 3,
         edition: "",
-        sitters: "all",
+        sitters: web::Sitters::All,
     };
     let statistics = StatisticsPage {
         reader,
