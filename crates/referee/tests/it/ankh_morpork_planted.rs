@@ -339,34 +339,13 @@ fn cause_forgotten() {
     });
 }
 
-/// Gives the game to the other of two who are tied on points.
-fn tie_the_other_way(setup: &Value, events: &mut [Value]) -> Option<usize> {
-    let _ = setup;
-    change(events, "ended", |body| {
-        let by_points = body["ending"] == "points" || body["ending"] == "riots";
-        let Some(ranking) = body["ranking"].as_array_mut().filter(|_| by_points) else {
-            return false;
-        };
-        let place = |wanted: i64| ranking.iter().position(|place| place.as_i64() == Some(wanted));
-        let (Some(first), Some(second)) = (place(1), place(2)) else { return false };
-        ranking.swap(first, second);
-        true
-    })
-}
+/// A game of two that is tied on points, and decided by a City Area card. Where deals change,
+/// the next is the first number for which this test passes.
+const TIED: u64 = 636;
 
 #[test]
-#[ignore = "a search"]
-fn find_a_tie() {
-    for number in 0..4000 {
-        let played = game(number);
-        let mut events = played.events.clone();
-        if tie_the_other_way(&played.setup, &mut events).is_none() {
-            continue;
-        }
-        let objections = referee::ankh_morpork::check(&played.setup, &events);
-        if objections.first().is_some_and(|first| first.rule == "AM-TIE-01") {
-            panic!("TIE in {number} {}", played.setup);
-        }
-    }
-    panic!("no tie");
+fn tie_decided_the_other_way() {
+    noticed(referee::ankh_morpork::check, &[game(TIED)], "AM-TIE-01", |setup, events| {
+        other_winner(setup, events, "points").or_else(|| other_winner(setup, events, "riots"))
+    });
 }

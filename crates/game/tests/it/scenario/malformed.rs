@@ -230,8 +230,9 @@ fn a_second_run_needs_somebody_to_compare_and_the_other_way_round() {
     assert!(failure.problem.contains("write then.same = [2]"), "{failure}");
     let failure = said(&format!("{HEAD}setup = {{}}\nthen = {{ same = [2] }}"));
     assert!(failure.problem.contains("say under `instead`"), "{failure}");
+    let given = "given = { players = [{ hand = [1] }, { hand = [2] }] }";
     let failure = said(&format!(
-        "{HEAD}given = {{}}\nthen = {{ same = [2] }}\ninstead = {{ given = {{ turn = \"two\" }} }}"
+        "{HEAD}{given}\nthen = {{ same = [2] }}\ninstead = {{ given = {{ turn = \"two\" }} }}"
     ));
     let plain = "this is the text \"two\", but a whole number from 0 to 255 must stand here";
     assert!(failure.problem.contains(plain), "{failure}");
