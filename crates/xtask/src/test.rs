@@ -15,7 +15,7 @@ const TEST: [&str; 5] = ["test", "--workspace", "--exclude", "browser", "--locke
 /// What is counted by time or by address is not among it: each node grants its share, so the
 /// figures are others, and `nodes::what_one_may_have_is_shared_by_the_nodes` holds them. A hint
 /// and how far a review is stay with the node that was asked.
-const AT_TWO_NODES: [&str; 18] = [
+const AT_TWO_NODES: [&str; 17] = [
     "races",
     "secrecy",
     "silence",
@@ -24,12 +24,11 @@ const AT_TWO_NODES: [&str; 18] = [
     "games::",
     "undo",
     "hints::the_host_of_the_house",
-    "hints::what_is_stale",
     "reviews::nobody_hears",
     "reviews::a_game_that_was_broken_off",
     "reviews::the_host_decides",
     "limits::limits_hold",
-    "limits::nobody_fills_the_house",
+    "limits::nobody_fills_the_house_with_tables",
     "limits::tables_at_which",
     "limits::a_body",
     "limits::streams_of",
