@@ -10,16 +10,37 @@ use crate::{advisories, api, browser, ledger, packages, rulebooks};
 /// their own.
 const TEST: [&str; 5] = ["test", "--workspace", "--exclude", "browser", "--locked"];
 
-/// What is tried once more with two nodes of a house in PostgreSQL, which are asked in turn,
-const AT_TWO_NODES: [&str; 8] = [
+/// What is tried once more with two nodes of a house in PostgreSQL, which are asked in turn.
+///
+/// What is counted by time or by address is not among it: each node grants its share, so the
+/// figures are others, and `nodes::what_one_may_have_is_shared_by_the_nodes` holds them. A hint
+/// and how far a review is stay with the node that was asked.
+const AT_TWO_NODES: [&str; 17] = [
     "races",
     "secrecy",
-    "attacks::steps",
+    "silence",
+    "after::",
+    "attacks::",
     "games::",
     "undo",
+    "hints::the_host_of_the_house",
+    "reviews::nobody_hears",
+    "reviews::a_game_that_was_broken_off",
+    "reviews::the_host_decides",
     "limits::limits_hold",
     "limits::nobody_fills_the_house_with_tables",
     "limits::tables_at_which",
+    "limits::a_body",
+    "limits::streams_of",
+    "limits::the_host_says",
+];
+/// What cannot be so there: one reads a file, and a token that is taken back opens a node until
+/// that hears of it (`nodes::a_token_that_is_taken_back_opens_no_node`).
+const NOT_AT_TWO_NODES: [&str; 4] = [
+    "--skip",
+    "attacks::identity::the_database_holds_no_secret",
+    "--skip",
+    "attacks::identity::a_revoked_token",
 ];
 /// and with one: what each node counts or remembers for itself.
 const AT_ONE_NODE: [&str; 2] = ["limits", "statistics"];
@@ -57,7 +78,8 @@ pub(crate) fn run() -> Result<()> {
         for (nodes, names) in [("2", &AT_TWO_NODES[..]), ("1", &AT_ONE_NODE)] {
             let tests = ["test", "--locked", "--package", "server", "--test", "it", "--"];
             let mut test = cargo(&tests);
-            succeed(test.args(names).env("SNUG_TEST_NODES", nodes))?;
+            let skipped = if nodes == "2" { &NOT_AT_TWO_NODES[..] } else { &[] };
+            succeed(test.args(names).args(skipped).env("SNUG_TEST_NODES", nodes))?;
         }
         Ok(())
     })?;

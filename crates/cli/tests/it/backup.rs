@@ -84,3 +84,18 @@ fn a_backup_overwrites_nothing_and_says_what_is_wrong() {
     assert!(backup(&path(".."), &database).sentence().contains("overwrites nothing"));
     backup(&path("copy.db"), &database).printed();
 }
+
+/// A server has means of its own, which are better.
+#[test]
+fn a_house_in_postgresql_is_backed_up_by_postgresql_and_the_command_says_how() {
+    let folder = Folder::new("backup-server");
+    let copy = folder.0.join("copy.db");
+    let address = "postgres://snug:sesame@127.0.0.1:1/snug";
+    let ran = snug(&["backup", "--database", address, copy.to_str().unwrap()]);
+    assert_eq!(ran.code, 1);
+    let sentence = ran.sentence();
+    for word in ["pg_dump", "pg_restore", "snug move"] {
+        assert!(sentence.contains(word), "{sentence}");
+    }
+    assert!(!sentence.contains("sesame") && !copy.exists(), "{sentence}");
+}

@@ -1,6 +1,9 @@
 //! Whether every table would go on with this program's rules.
 
+use std::path::Path;
+
 use server::store::{Change, LogRow, Store};
+use throwaway::Postgres;
 
 use crate::house::{Folder, House};
 use crate::players::Game;
@@ -9,9 +12,18 @@ use crate::snug;
 #[test]
 fn the_doctor_examines_an_open_house_and_fails_when_a_game_no_longer_replays() {
     let folder = Folder::new("doctor");
-    let database = folder.0.join("snug.db").to_str().unwrap().to_owned();
-    let doctor = |more: &[&str]| snug(&[&["doctor", "--database", &database], more].concat());
-    let house = House::open(&folder.0);
+    let file = folder.0.join("snug.db");
+    examines(file.to_str().unwrap(), House::open(&folder.0));
+}
+
+#[test]
+fn the_doctor_examines_a_house_in_postgresql_in_the_same_way() {
+    let database = Postgres::shared().database();
+    examines(&database, House::open_on(Path::new(&database)));
+}
+
+fn examines(database: &str, house: House) {
+    let doctor = |more: &[&str]| snug(&[&["doctor", "--database", database], more].concat());
     let mut games: Vec<Game> = (0..2).map(|seed| Game::start(&house.address, seed)).collect();
     for _ in 0..20 {
         games.iter_mut().for_each(|game| game.answer_once(&house.address).unwrap());
@@ -21,7 +33,7 @@ fn the_doctor_examines_an_open_house_and_fails_when_a_game_no_longer_replays() {
     assert!(doctor(&[]).printed().contains("fine: 2"));
     drop(house);
 
-    spoil(&database, games[0].table());
+    spoil(database, games[0].table());
     let ran = doctor(&[]);
     let line = ran.out.lines().find(|line| line.contains(games[0].table())).unwrap();
     assert!(line.contains("no longer replays at step") && line.contains("the die shows"), "{line}");
