@@ -221,8 +221,10 @@ impl Stream {
                 biased;
                 () = door => {
                     let Some(door) = &self.door else { continue };
+                    // Asking takes much room, and hardly ever happens.
+                    let is_open = Box::pin(door.is_open());
                     tokio::select! {
-                        is_open = door.is_open() => if is_open { continue } else { return None },
+                        is_open = is_open => if is_open { continue } else { return None },
                         _ = self.closing.changed() => return None,
                     }
                 }
