@@ -188,7 +188,7 @@ static BOX: LazyLock<CardBox> = LazyLock::new(|| {
     struct File {
         card: Vec<Print>,
     }
-    let File { card: prints } = toml::from_str(DATA).expect("data/cards.toml is well formed");
+    let File { card: prints } = game::data::read(DATA).expect("data/cards.toml is well formed");
     assert_eq!(prints.len(), Cards::ALL.len(), "data/cards.toml lists all cards");
     let cards = |wanted: &dyn Fn(&Print) -> bool| -> Cards {
         (0..)

@@ -7,6 +7,7 @@
 //! games, [`scenario`] files that test rules, [`playout`]s, and the [`laws`] every
 //! game must obey.
 
+pub mod data;
 pub mod dealer;
 pub mod dice;
 mod files;

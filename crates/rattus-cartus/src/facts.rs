@@ -123,7 +123,7 @@ pub(crate) static FACTS: LazyLock<Facts> = LazyLock::new(|| {
 
 /// Reads the data file.
 fn read(text: &str) -> Result<Facts, String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: File = game::data::read(text)?;
     let mut facts = Facts {
         tables: file.players.clone().try_into().map_err(|_| "there are four player counts")?,
         first_hand: file.start.hand,

@@ -7,7 +7,6 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use toml::Spanned;
 
 use super::Rulebook;
 use super::expectation::{Expectation, Observer};
@@ -39,7 +38,7 @@ pub(super) struct Scenario<G: Game> {
     #[serde(default = "Vec::new")]
     pub(super) knows: Vec<Knowledge<G>>,
     #[serde(default)]
-    pub(super) when: Vec<Spanned<WhenLine>>,
+    pub(super) when: Vec<WhenLine>,
     /// A second run, for those who must not notice the difference.
     pub(super) instead: Option<Instead>,
     #[serde(default)]
@@ -55,7 +54,7 @@ pub(super) struct Scenario<G: Game> {
 pub(super) struct Instead {
     /// The parts of `given` that are different.
     pub(super) given: Option<Value>,
-    pub(super) when: Option<Vec<Spanned<WhenLine>>>,
+    pub(super) when: Option<Vec<WhenLine>>,
 }
 
 /// What someone was shown before the scenario begins.
@@ -134,9 +133,7 @@ impl<G: Game> Scenario<G> {
     }
 
     fn checks_something(&self) -> bool {
-        let is_check = |line: &Spanned<WhenLine>| {
-            !matches!(line.get_ref(), WhenLine::Step(_) | WhenLine::Stop(_))
-        };
+        let is_check = |line: &WhenLine| !matches!(line, WhenLine::Step(_) | WhenLine::Stop(_));
         self.then != Expectation::default() || self.when.iter().any(is_check)
     }
 
@@ -144,7 +141,7 @@ impl<G: Game> Scenario<G> {
     fn expectations(&self) -> impl Iterator<Item = (Vec<String>, &Expectation)> {
         let checks = self.when.iter().enumerate().filter_map(|(index, line)| {
             let path = || vec!["when".to_owned(), (index + 1).to_string(), "check".to_owned()];
-            match line.get_ref() {
+            match line {
                 WhenLine::Check(check) => Some((path(), &**check)),
                 _ => None,
             }
@@ -153,7 +150,7 @@ impl<G: Game> Scenario<G> {
     }
 
     fn named_rules(&self) -> impl Iterator<Item = &String> {
-        let refusals = self.when.iter().filter_map(|line| match line.get_ref() {
+        let refusals = self.when.iter().filter_map(|line| match line {
             WhenLine::Refused { by, .. } => Some(by),
             _ => None,
         });
@@ -163,7 +160,6 @@ impl<G: Game> Scenario<G> {
     }
 }
 
-/// Read from the text itself and not from a value, so that errors name their line.
 impl<'de> Deserialize<'de> for WhenLine {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WhenLine, D::Error> {
         from.deserialize_any(LineVisitor)

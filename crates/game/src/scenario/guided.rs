@@ -270,7 +270,7 @@ fn stops<G: Game>(
     let mut before = Vec::new();
     let mut seen = BTreeSet::new();
     for line in &scenario.when {
-        match line.get_ref() {
+        match line {
             WhenLine::Stop(id) => {
                 if !seen.insert(id.clone()) {
                     return Err(format!("stops twice at \"{id}\""));

@@ -24,6 +24,15 @@ pub(super) fn find(table: &DeTable<'_>, path: &[String]) -> Option<usize> {
     deepest(table, path).map(|value| value.span().start)
 }
 
+/// Where the elements of the list with this path begin.
+pub(super) fn elements(table: &DeTable<'_>, path: &[&str]) -> Vec<usize> {
+    let path: Vec<String> = path.iter().map(|&key| key.to_owned()).collect();
+    match deepest(table, &path).map(Spanned::get_ref) {
+        Some(DeValue::Array(list)) => list.iter().map(|element| element.span().start).collect(),
+        _ => Vec::new(),
+    }
+}
+
 fn is_table(table: &DeTable<'_>, path: &[String]) -> bool {
     deepest(table, path).is_some_and(|value| value.get_ref().is_table())
 }

@@ -44,9 +44,10 @@ pub(super) fn play<G: Game>(
     let begun = begin(scenario, rulebook).map_err(|problem| trouble(None, &at, problem))?;
     let Some(mut play) = begun else { return Ok(None) };
     let mut steps = 0;
-    for line in &scenario.when {
-        let offset = Some(line.span().start);
-        match line.get_ref() {
+    let [lines, _] = &entry.lines;
+    for (index, line) in scenario.when.iter().enumerate() {
+        let offset = lines.get(index).copied();
+        match line {
             WhenLine::Step(step) => {
                 steps += 1;
                 at = format!("at step {steps}, \"{step}\"");
@@ -95,10 +96,12 @@ fn second_run<'a, G: Game>(
         }
     };
     let mut play = Play::new(game, Some(rulebook), knows).map_err(wrong)?;
-    for line in instead.when.as_ref().unwrap_or(when) {
-        let WhenLine::Step(step) = line.get_ref() else { continue };
+    let [first, second] = &entry.lines;
+    let (when, lines) = instead.when.as_ref().map_or((when, first), |when| (when, second));
+    for (index, line) in when.iter().enumerate() {
+        let WhenLine::Step(step) = line else { continue };
         let at = format!("at \"{step}\" in the second run");
-        play.take(step).map_err(|problem| trouble(Some(line.span().start), &at, problem))?;
+        play.take(step).map_err(|problem| trouble(lines.get(index).copied(), &at, problem))?;
     }
     Ok(Some(play))
 }

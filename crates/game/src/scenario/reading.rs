@@ -1,13 +1,13 @@
 //! From the text of a file to its scenarios, each by itself: what is wrong with one is
 //! said about that one, and the others are read all the same.
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, Error, ValueDeserializer};
+use toml::de::{DeTable, DeValue, Error};
 
 use super::mistakes;
+use crate::data::{plain, typed};
 
 /// One `[[scenario]]` that could be read.
 pub(super) struct Entry<T> {
@@ -18,6 +18,8 @@ pub(super) struct Entry<T> {
     pub(super) item: T,
     /// All of it as data, for what is put together from several parts.
     pub(super) raw: Value,
+    /// Where the lines of `when` begin in it, and those of `instead.when`.
+    pub(super) lines: [Vec<usize>; 2],
 }
 
 /// Why something in a file cannot be read.
@@ -62,7 +64,8 @@ pub(super) fn head<T: DeserializeOwned>(text: &str, kind: &str) -> Result<T, Mis
         return Err(mistake(1, kind.to_owned(), problem));
     }
     let value = Spanned::new(table.span(), DeValue::Table(table.get_ref().clone()));
-    T::deserialize(ValueDeserializer::from(value)).map_err(|error| wrong(&error, &table))
+    let read = plain(&value).and_then(|raw| typed(raw, value));
+    read.map_err(|error| wrong(&error, &table))
 }
 
 /// Every entry of a file, in order; `check` says what the types of its keys cannot.
@@ -109,15 +112,15 @@ fn entry<T: DeserializeOwned>(
         );
         return Err(mistake(line, (String::new(), problem)));
     }
-    let raw = Value::deserialize(ValueDeserializer::from(own.clone()));
-    let raw = raw.map_err(|error| wrong(&error))?;
-    let item = T::deserialize(ValueDeserializer::from(own)).map_err(|error| wrong(&error))?;
+    let raw = plain(&own).map_err(|error| wrong(&error))?;
+    let item = typed(raw.clone(), own).map_err(|error| wrong(&error))?;
     check(&item).map_err(|unfit| {
         let span = mistakes::find(&inside, &unfit.path).unwrap_or(0);
         let line = if span == 0 { line } else { line_of(text, offset + span) };
         mistake(line, (unfit.path.join("."), unfit.problem))
     })?;
-    Ok(Entry { line, offset, item, raw })
+    let lines = [&["when"][..], &["instead", "when"]].map(|path| mistakes::elements(&inside, path));
+    Ok(Entry { line, offset, item, raw, lines })
 }
 
 /// Where entries of this kind begin.

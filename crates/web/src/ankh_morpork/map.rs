@@ -31,7 +31,7 @@ static SLOTS: LazyLock<Vec<Slots>> = LazyLock::new(|| {
     struct File {
         area: Vec<Slots>,
     }
-    let File { area } = toml::from_str(include_str!("../../assets/city-slots.toml"))
+    let File { area } = game::data::read(include_str!("../../assets/city-slots.toml"))
         .expect("assets/city-slots.toml is well formed");
     let ids: Vec<&str> = area.iter().map(|slots| slots.id.as_str()).collect();
     assert_eq!(ids, Area::ALL.map(Area::id), "assets/city-slots.toml lists the areas in order");
