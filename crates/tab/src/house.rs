@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use game::session::QuestionId;
 use maud::{Markup, html};
-use web::page::{self, Failure, Home, Row, RulesPage};
+use web::page::{self, Against, Failure, Home, Row, RulesPage};
 use web::{Language, Reader, Spoken, Which};
 
 use crate::address::{Address, local};
@@ -208,6 +208,7 @@ impl House {
                 imports: true,
                 day: days(call.now),
                 solved: &call.known.solved(),
+                level: Against::last(call.known.level.as_deref()),
                 tab: false,
             }),
             ["tables", "new"] => return self.new_table(call),
@@ -283,6 +284,7 @@ impl House {
         Some(Row {
             id: id.to_owned(),
             title: info.title.clone(),
+            shelf: sheet.game.clone(),
             game: lang.words().say(&format!("home-{}-name", sheet.game)).to_owned(),
             seats: info.seats.iter().map(|seat| Some(seat.colour)).collect(),
             with: others.map(|(seat, _)| seat.name.clone()).collect(),

@@ -6,14 +6,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
-use web::page::{self, ClockPlan, SeatPlan};
+use web::page::{self, Against, ClockPlan, SeatPlan};
 use web::{Language, Reader};
 
 use super::again::made;
 use super::asked::Asked;
 use super::at_table::{Answer, AtTable};
 use super::sent::{Body, Form, Nothing};
-use super::visit::{Visit, go, with_cookie};
+use super::visit::{LEVEL, Visit, go, with_cookie};
 use super::you::called;
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
@@ -77,7 +77,8 @@ async fn create_by_form(
         return Ok(visit.page(StatusCode::UNPROCESSABLE_ENTITY, page));
     }
     let (person, cookie) = called(visit, name).await?;
-    let plan = Plan { game, start: start.to_owned(), read };
+    let against = Against::read(&game, |name| form.get(name), visit.level.as_deref());
+    let plan = Plan { game, start: start.to_owned(), against: against.level, read };
     let mut sheet = plan.sheet(&person)?;
     sheet.own_pace = Some(visit.pace.unwrap_or(web::Pace::Normal));
     let id = visit.house.tables.create(sheet).await?;
@@ -85,19 +86,24 @@ async fn create_by_form(
         let host = person.id;
         visit.house.tables.change(id, move |desk, now| desk.start(host, now)).await?;
     }
-    Ok(with_cookie(go(&format!("/tables/{id}")), cookie))
+    let response = with_cookie(go(&format!("/tables/{id}")), cookie);
+    let is_new = start == "bots" && against.picked;
+    Ok(if is_new { visit.remember(response, LEVEL, against.level) } else { response })
 }
 
 /// What a form has asked for.
 struct Plan {
     game: String,
     start: String,
+    /// The level of the bots that are met at once.
+    against: &'static str,
     read: Settled,
 }
 
 impl Plan {
     fn sheet(self, host: &Person) -> Result<Sheet, Problem> {
         let Settled { settings, setup, .. } = self.read;
+        let bot = || SeatPlan::Bot(self.against.to_owned());
         let seats = match self.start.as_str() {
             "bots" => vec![SeatPlan::Me, bot(), bot()],
             "friends" => vec![SeatPlan::Me, SeatPlan::Person, SeatPlan::Person],
@@ -142,10 +148,6 @@ impl Plan {
 
 /// How long bots wait at tables made by people, in milliseconds, so that one can follow.
 const PACE: u32 = 700;
-
-fn bot() -> SeatPlan {
-    SeatPlan::Bot("quick".to_owned())
-}
 
 fn clock(plan: ClockPlan) -> Clock {
     match plan {

@@ -14,6 +14,7 @@ mod full_disk;
 mod fuzz;
 mod games;
 mod hints;
+mod home;
 mod layers;
 mod lessons;
 mod limits;
