@@ -721,7 +721,7 @@ rc-open-population-each = { $nuns ->
 }
 rc-open-name = Le nom anglais : { $building }
 rc-open-rat-tokens = Les valeurs des 50 jetons de rat
-rc-open-rat-tokens-assumed = 30 de valeur 1, 10 de valeur 3 et 10 de valeur 5 ; ici, les rats sont simplement comptés
+rc-open-rat-tokens-assumed = 30 de valeur 1, 10 de valeur 3 et 10 de valeur 5 ; ici, les rats sont simplement comptés
 rc-open-tracks = La longueur des pistes d’influence
 rc-open-tracks-assumed = elles n’ont pas de fin
 rc-open-places = Le nombre de places d’une carte de bâtiment
