@@ -50,6 +50,9 @@ impl Kind {
     pub const LEVELS: [Kind; 5] =
         [Kind::Beginner, Kind::Quick, Kind::Steady, Kind::Sharp, Kind::Master];
 
+    /// Whom one plays against, and who stands in for somebody, where nobody has picked a level.
+    pub const USUAL: Kind = Kind::Quick;
+
     /// All of them, the weakest first: the levels, and one for researchers that only draws.
     pub const ALL: [Kind; 6] = {
         let [beginner, quick, steady, sharp, master] = Kind::LEVELS;

@@ -23,7 +23,7 @@ pub use queue::Asked;
 use queue::Queue;
 
 /// The level of the bot that stands in for somebody who is away.
-pub const STAND_IN: &str = "quick";
+pub const STAND_IN: &str = Kind::USUAL.name();
 
 /// How long a bot may think when no other has to.
 const BUDGET: Duration = Duration::from_secs(3);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use maud::Markup;
-use web::page::{self, Failure, Home, Row, RulesPage};
+use web::page::{self, Against, Failure, Home, Row, RulesPage};
 use web::{Language, Reader, Spoken, Which};
 use words::Problem;
 
@@ -152,6 +152,7 @@ impl House {
                 imports: true,
                 day: days(call.now),
                 solved: &call.known.solved(),
+                level: Against::last(call.known.level.as_deref()),
                 tab: false,
             }),
             ["tables", "new"] => return self.new_table(call),
@@ -228,6 +229,7 @@ impl House {
         Some(Row {
             id: id.to_owned(),
             title: info.title.clone(),
+            shelf: sheet.game.clone(),
             game: lang.words().say(&format!("home-{}-name", sheet.game)).to_owned(),
             seats: info.seats.iter().map(|seat| Some(seat.colour)).collect(),
             with: others.map(|(seat, _)| seat.name.clone()).collect(),

@@ -20,6 +20,8 @@ pub(crate) struct Known {
     pub(crate) name: Option<String>,
     /// How quickly bots play against them.
     pub(crate) pace: Option<Pace>,
+    /// Against which bots they wanted to play last.
+    pub(crate) level: Option<String>,
     /// How far they are in the guided first games.
     first: BTreeMap<String, String>,
     /// Where they are in lessons, by game and id.

@@ -1,9 +1,10 @@
 //! Tables: making one, playing at it, and looking back.
 
+use bots::Kind;
 use game::session::{Brought, QuestionId};
 use game::{Game, MAX_SEATS, Seat};
 use serde_json::Value;
-use web::page::{self, SeatPlan, Settled};
+use web::page::{self, Against, SeatPlan, Settled};
 use web::table::{self, Extras};
 use web::{Drawing, Language, Pace, Piece, Spoken, Start, TABLE_PACE, TableInfo, menu, prints};
 use words::Problem;
@@ -48,7 +49,14 @@ impl House {
             return Ok(Done::page(page::new_table(&call.reader, &begun.settled.settings)));
         }
         let seats = match start {
-            Start::Bots => vec![SeatPlan::Me, bot(), bot()],
+            Start::Bots => {
+                let against = Against::read(game, |name| call.field(name), known.level.as_deref());
+                if against.picked {
+                    known.level = Some(against.level.to_owned());
+                }
+                let bot = || SeatPlan::Bot(against.level.to_owned());
+                vec![SeatPlan::Me, bot(), bot()]
+            }
             _ => begun.settled.settings.seats.clone(),
         };
         let name = known.name.clone().unwrap_or_default();
@@ -406,7 +414,7 @@ pub(crate) fn drawing<'a>(
 }
 
 fn bot() -> SeatPlan {
-    SeatPlan::Bot("quick".to_owned())
+    SeatPlan::Bot(Kind::USUAL.name().to_owned())
 }
 
 /// What a new table begins with: 32 bytes to deal from, 8 for the bots, 8 for its name.

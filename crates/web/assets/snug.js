@@ -54,14 +54,32 @@
     // A button that was pressed has the focus too, and must not keep its old value.
     const typing = document.activeElement.matches("input, select, textarea");
     const answering = document.activeElement.closest("#prompt");
+    const keepLog = holdLog();
     for (const fresh of [...parsed.body.children]) {
       const current = document.getElementById(fresh.id);
       if (current) Idiomorph.morph(current, fresh, { morphStyle: "outerHTML", ignoreActiveValue: typing, callbacks });
       else if (fresh.dataset.into) join(fresh);
     }
+    keepLog();
     if (answering) keepFocus();
+    lookOn();
     afterwards();
     seal();
+  }
+
+  // What is new in the log stands at its top: what is there already stays where it is, and who
+  // was at the top is led there.
+  function holdLog() {
+    const before = document.getElementById("log");
+    const [below, wasAtTop] = [before && before.scrollHeight - before.scrollTop, !before?.scrollTop];
+    return () => {
+      const log = document.getElementById("log");
+      const grown = log && log.scrollHeight - log.scrollTop - below;
+      if (!(grown > 0)) return;
+      log.scrollTop += grown;
+      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+      if (wasAtTop) requestAnimationFrame(() => log.scrollTo({ top: 0, behavior }));
+    };
   }
 
   // A new turn goes to the top of its list. One that does not follow the newest there tells
@@ -355,6 +373,8 @@
 
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input:not([type='checkbox']), textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What lies over the page is closed first, by the browser.
+    if (event.key === "Escape" && document.querySelector(":popover-open")) return;
     if (event.key === " " && event.target.closest("button, a, summary, label, input, [tabindex='0']")) return;
     const choice = /^[1-9]$/.test(event.key) && document.querySelectorAll("#prompt .choice")[event.key - 1];
     if (choice) choice.focus();
@@ -422,6 +442,7 @@
   // The text of a card comes by itself when somebody looks at its name for a moment, and a
   // reason goes by itself; both open by a tap and close by Escape without this.
   let looking;
+  let looked;
   const textOf = (event) => {
     const name = event.target.closest?.(".cn");
     return name && { name, text: document.getElementById(name.getAttribute("popovertarget")) };
@@ -430,6 +451,7 @@
     const { name, text } = textOf(event) ?? {};
     if (!text || (event.type === "focusin" && !name.matches(":focus-visible"))) return;
     clearTimeout(looking);
+    looked = name;
     looking = setTimeout(() => text.matches(":popover-open") || text.showPopover({ source: name }), 250);
   }
   function lookAway(event) {
@@ -438,8 +460,15 @@
     clearTimeout(looking);
     if (text?.matches(":popover-open")) text.hidePopover();
   }
+  // News may take away the name that somebody looks at: its text must not stay behind and move.
+  function lookOn() {
+    const text = document.querySelector(".card-pop:popover-open:not(.held)");
+    const stays = looked?.getAttribute("popovertarget") === text?.id && looked?.checkVisibility();
+    if (text && looked && !stays) text.hidePopover();
+  }
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
   document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && lookAway(event));
+  document.addEventListener("click", (event) => (looked = textOf(event)?.name ?? looked));
   document.addEventListener("focusin", look);
   document.addEventListener("focusout", lookAway);
   document.addEventListener("toggle", ({ target, newState }) => {

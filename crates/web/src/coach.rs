@@ -2,10 +2,11 @@
 
 use game::scenario::guided::{Progress, Standing, Stop};
 use maud::{Markup, PreEscaped, html};
-use words::FirstGame;
+use words::{FirstGame, first_level};
 
 use crate::games::{Visitor, with_game};
 use crate::learn::Look;
+use crate::page::LEVEL;
 use crate::table::{self, Extras};
 use crate::{Language, Pages, Reader, Region, Spoken, Start, Words, icon};
 
@@ -220,6 +221,8 @@ impl<'a, G: Pages> Coached<'a, G> {
             form.coach-do method="post" action="/tables" {
                 input type="hidden" name="csrf" value=(self.reader.csrf);
                 input type="hidden" name="game" value=(G::NAME);
+                // Whoever has just learned the game meets the easiest bots.
+                input type="hidden" name=(LEVEL) value=(first_level());
                 button.btn.btn-main name="start" value=(Start::Bots.id()) { (icon("i-bot")) (words.say("home-play-now")) }
                 @if !G::lessons().is_empty() {
                     a.btn href="/lessons" { (icon("i-bulb")) (words.say("lessons")) }

@@ -114,7 +114,7 @@ pub(crate) fn pace<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let chosen = scene.table.pace.filter(|_| scene.table.state == TableState::Playing);
     html! {
         @if let Some(chosen) = chosen.filter(|_| scene.reader.is_some()) {
-            form.pace method="post" action=(address(scene.table)) data-live {
+            form #pace.pace method="post" action=(address(scene.table)) data-live {
                 input type="hidden" name="csrf" value=(scene.csrf);
                 span.pace-of { (words.say("pace")) (switch(words, chosen)) }
                 @if chosen != Pace::AtOnce {

@@ -2,6 +2,7 @@
 //!
 //! Where their forms are posted to stands in each form; every one carries `csrf`.
 
+mod against;
 mod agreed;
 mod confirm;
 mod error;
@@ -38,6 +39,8 @@ pub use crate::lesson::{
     lesson_regions,
 };
 
+pub use against::Against;
+pub(crate) use against::LEVEL;
 pub use agreed::agreed;
 pub use confirm::{confirm_mail, device_link, stop_mail};
 pub use error::{Failure, error, notice, offline};

@@ -24,6 +24,21 @@ pub fn level_ids() -> [&'static str; Kind::LEVELS.len()] {
     Kind::LEVELS.map(Kind::name)
 }
 
+/// The level with this id, if it is one that people play against.
+pub fn level_id(id: &str) -> Option<&'static str> {
+    level_ids().into_iter().find(|known| *known == id)
+}
+
+/// The level for those who play for the first time: the weakest.
+pub fn first_level() -> &'static str {
+    Kind::LEVELS[0].name()
+}
+
+/// The level of bots where nobody has picked one.
+pub fn usual_level() -> &'static str {
+    Kind::USUAL.name()
+}
+
 impl Words {
     /// The levels that people play against, the weakest first.
     pub fn levels(&self) -> [LevelWords<'_>; Kind::LEVELS.len()] {

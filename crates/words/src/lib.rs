@@ -29,7 +29,7 @@ mod words;
 pub use first_game::FirstGame;
 pub use game::Language;
 pub use lesson::{lesson_text, others};
-pub use levels::{LevelWords, level_ids};
+pub use levels::{LevelWords, first_level, level_id, level_ids, usual_level};
 pub use names::{Colour, Names};
 pub use problem::Problem;
 pub use refusal::refusal;

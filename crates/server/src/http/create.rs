@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use game::Seat;
 use serde::Deserialize;
-use web::page::{self, ClockPlan, SeatPlan};
+use web::page::{self, Against, ClockPlan, SeatPlan};
 use web::{Language, Reader, Start, TABLE_PACE};
 
 use super::again::made;
@@ -14,7 +14,7 @@ use super::at_table::AtTable;
 use super::failure::Answer;
 use super::sent::{Body, Form, Nothing};
 use super::status::status;
-use super::visit::{Visit, go, with_cookie};
+use super::visit::{LEVEL, Visit, go, with_cookie};
 use super::you::called;
 use crate::clock::Clock;
 use crate::games::{self, Hosted, Visitor};
@@ -74,7 +74,8 @@ async fn create_by_form(visit: &Visit, game: Option<String>, form: &Form) -> Ans
         return Ok(visit.page(status(&Problem::Settings { key }), page));
     }
     let (person, cookie) = called(visit, name).await?;
-    let plan = Plan { game, start, read };
+    let against = Against::read(&game, |name| form.get(name), visit.level.as_deref());
+    let plan = Plan { game, start, against: against.level, read };
     let mut sheet = plan.sheet(&person)?;
     sheet.own_pace = Some(visit.pace.unwrap_or(web::Pace::Normal));
     let id = visit.house.tables.create(sheet).await?;
@@ -82,19 +83,24 @@ async fn create_by_form(visit: &Visit, game: Option<String>, form: &Form) -> Ans
         let host = person.id;
         visit.house.tables.change(id, move |desk, now| desk.start(host, now)).await?;
     }
-    Ok(with_cookie(go(&format!("/tables/{id}")), cookie))
+    let response = with_cookie(go(&format!("/tables/{id}")), cookie);
+    let is_new = start == Start::Bots && against.picked;
+    Ok(if is_new { visit.remember(response, LEVEL, against.level) } else { response })
 }
 
 /// What a form has asked for.
 struct Plan {
     game: String,
     start: Start,
+    /// The level of the bots that are met at once.
+    against: &'static str,
     read: Settled,
 }
 
 impl Plan {
     fn sheet(self, host: &Person) -> Result<Sheet, Problem> {
         let Settled { settings, setup, .. } = self.read;
+        let bot = || SeatPlan::Bot(self.against.to_owned());
         let seats = match self.start {
             Start::Bots => vec![SeatPlan::Me, bot(), bot()],
             Start::Friends => vec![SeatPlan::Me, SeatPlan::Person, SeatPlan::Person],
@@ -135,10 +141,6 @@ impl Plan {
         }
         Ok(sheet)
     }
-}
-
-fn bot() -> SeatPlan {
-    SeatPlan::Bot("quick".to_owned())
 }
 
 fn clock(plan: ClockPlan) -> Clock {

@@ -5,7 +5,7 @@ use axum::response::Response;
 use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
-use web::page::{self, Home, Row, RowState};
+use web::page::{self, Against, Home, Row, RowState};
 use web::{Colour, Spoken};
 
 use super::answer::json;
@@ -55,6 +55,7 @@ pub(super) async fn home(visit: Visit, headers: HeaderMap) -> Answer {
         imports,
         day,
         solved: &solved,
+        level: Against::last(visit.level.as_deref()),
         tab: tab::is_here(),
     };
     Ok(visit.page(StatusCode::OK, page::home(&home)))
@@ -109,6 +110,7 @@ fn row_of(visit: &Visit, listed: &Listed, sheet: &Sheet, state: RowState, progre
     Row {
         id: listed.id.to_string(),
         title: if sheet.title.is_empty() { game.clone() } else { sheet.title.clone() },
+        shelf: sheet.game.clone(),
         game,
         seats: sheet.places.iter().map(seat).collect(),
         with: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,8 +13,7 @@ use super::at_table::{AtTable, own_seat};
 use super::failure::Answer;
 use super::seats::WhichSeat;
 use super::sent::{Form, FromForm, Sent};
-use super::visit::{Wants, go, with_cookie};
-use super::who;
+use super::visit::{PACE, Wants, go};
 use crate::ids::{PersonId, QuestionId};
 use crate::problem::Problem;
 use crate::tables::{Answer as Given, Answered, Changed, Desk, Go, RequestKey};
@@ -178,18 +177,13 @@ impl FromForm for Paced {
     }
 }
 
-/// The cookie in which a browser keeps how quickly bots play.
-pub(super) const PACE: &str = "pace";
-
 /// `POST /tables/{id}/pace`: bots play slowly, quickly or step by step, against somebody who
 /// is alone with them.
 pub(super) async fn pace(at: AtTable, Sent(paced): Sent<Paced>) -> Answer {
     match paced {
         Paced::Pace(pace) => {
             at.change(move |desk, person, now| desk.choose_pace(person.id, pace, now)).await?;
-            let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
-            let cookie = who::line(&at.visit.house, PACE, pace.id(), terms);
-            Ok(with_cookie(at.done().await?, HeaderValue::from_str(&cookie).ok()))
+            Ok(at.visit.remember(at.done().await?, PACE, pace.id()))
         }
         Paced::Go(further) => {
             let go = match further {

@@ -29,6 +29,10 @@ const STRANGER: &str = "snug-stranger";
 
 /// The cookie of somebody who was invited to tables that are not listed.
 const INVITED: &str = "snug-invited";
+/// The cookie in which a browser keeps how quickly bots play.
+pub(super) const PACE: &str = "pace";
+/// The cookie in which a browser keeps which bots somebody wanted to play against last.
+pub(super) const LEVEL: &str = "level";
 /// How many invitations are remembered.
 const INVITATIONS: usize = 20;
 
@@ -51,6 +55,8 @@ pub(super) struct Visit {
     pub(super) reader: Reader,
     /// How quickly they like bots to play, if they have said.
     pub(super) pace: Option<Pace>,
+    /// Against which bots they wanted to play last, if they ever said.
+    pub(super) level: Option<String>,
     /// Whether a page that is open has a stream, and wants only what has changed.
     pub(super) is_live: bool,
     /// Whether a program asks, with a token.
@@ -104,7 +110,8 @@ impl Visit {
             path: path.to_owned(),
             tab: false,
         };
-        let pace = who::value(headers, super::steps::PACE).and_then(Pace::named);
+        let pace = who::value(headers, PACE).and_then(Pace::named);
+        let level = who::value(headers, LEVEL).map(str::to_owned);
         let invited = who::value(headers, INVITED).unwrap_or_default().to_owned();
         let query = path.split_once('?').map_or("", |(_, query)| query);
         let share = query.split('&').find_map(|part| part.strip_prefix("share="));
@@ -117,6 +124,7 @@ impl Visit {
             wants,
             reader,
             pace,
+            level,
             is_live,
             is_program,
             stranger,
@@ -187,6 +195,13 @@ impl Visit {
         let kept = kept.join(".");
         let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
         HeaderValue::from_str(&who::line(&self.house, INVITED, &kept, terms)).ok()
+    }
+
+    /// A browser keeps how its reader likes it.
+    pub(super) fn remember(&self, response: Response, what: &str, how: &str) -> Response {
+        let terms = "Path=/; Max-Age=31536000; SameSite=Lax";
+        let cookie = who::line(&self.house, what, how, terms);
+        with_cookie(response, HeaderValue::from_str(&cookie).ok())
     }
 
     /// Where they come from, if that is known.

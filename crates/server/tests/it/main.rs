@@ -17,6 +17,7 @@ mod fuzz;
 mod games;
 mod given_up;
 mod hints;
+mod home;
 mod known_games;
 mod layers;
 mod lessons;

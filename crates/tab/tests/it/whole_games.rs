@@ -110,3 +110,32 @@ fn several_people_share_a_device_behind_a_curtain() {
     deleted(&mut guest, &table);
     guest.write_transcript("hot-seat");
 }
+
+#[test]
+fn the_first_page_remembers_against_which_bots_one_plays_and_leads_back_to_the_game() {
+    let mut guest = Guest::default();
+    let checked = |page: &str, level: &str| {
+        let is_picked = |radio: &&str| radio.contains(" checked") && radio.contains(level);
+        page.split("<input type=\"radio\"")
+            .skip(1)
+            .filter_map(|radio| radio.split('>').next())
+            .filter(is_picked)
+            .count()
+    };
+    let home = guest.visit("/", None);
+    assert_eq!(checked(html(&home), "beginner"), 2, "the weakest at first");
+    assert!(!html(&home).contains("turnbox"));
+    let form = [("name", "Rosa"), ("start", "bots"), ("level-rattus-cartus", "steady")];
+    let made = guest.visit("/tables?game=rattus-cartus", Some(&form));
+    let mut shown = guest.follow(&made);
+    let table = guest.path.clone();
+    assert!(guest.kept.values().any(|sheet| sheet.contains("\"bot\":\"steady\"")));
+    while let Some(next) = guest.think(&shown) {
+        shown = next;
+    }
+    guest.reopen();
+    let home = guest.visit("/", None);
+    assert_eq!(checked(html(&home), "steady"), 2, "the last choice");
+    let (above, _) = html(&home).split_once("id=\"h-hello\"").expect("a greeting");
+    assert!(above.contains(&format!("href=\"#{table}\"")), "{above}");
+}

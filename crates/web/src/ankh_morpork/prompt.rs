@@ -57,7 +57,7 @@ fn asked(
                 div.prompt-end { (choices::ends(scene, voice, question.actions)) }
             }))
             (tip(scene))
-            div.prompt-more {
+            div #more.prompt-more {
                 (ask(scene))
                 (take_back(scene))
                 (why_not(voice, scene.view, &foresight, question.actions))
@@ -92,7 +92,7 @@ fn stopped(
                 }
             }))
             (tip(scene))
-            div.prompt-more { (ask(scene)) (more_time(scene)) }
+            div #more.prompt-more { (ask(scene)) (more_time(scene)) }
         }
     }
 }
@@ -172,7 +172,7 @@ fn waiting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
                 }
             }
             (pace(scene))
-            div.prompt-more { (take_back(scene)) }
+            div #more.prompt-more { (take_back(scene)) }
         }
     }
 }
@@ -188,7 +188,7 @@ fn acting(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
     }
     html! {
         @if let Some(card) = played {
-            div.acting {
+            div #acting.acting {
                 div.card data-deck=(deck(card)) { (face(voice, card)) }
                 (super::log::lately(voice, scene.log, DID))
             }

@@ -2,12 +2,16 @@
 
 use maud::{Markup, html};
 
+use super::against::against;
 use super::lessons::{Solved, daily};
 use super::{csrf, frame, name_form, picture, tab};
 use crate::coach;
 use crate::games::{GAMES, Shelf};
 use crate::table::clock;
 use crate::{Colour, Language, Reader, Spoken, Start, Theme, icon, piece_in};
+
+/// How many of the games that wait for the reader stand above everything.
+const TURNS: usize = 2;
 
 /// What the first page shows.
 pub struct Home<'a> {
@@ -25,6 +29,10 @@ pub struct Home<'a> {
     pub day: u64,
     /// What the reader has solved of the lessons.
     pub solved: &'a Solved,
+    /// The level of bots that the reader picked last, as [`Against::last`] says.
+    ///
+    /// [`Against::last`]: super::Against::last
+    pub level: &'static str,
     /// Whether the house can also be had in one tab, without a server.
     pub tab: bool,
 }
@@ -36,6 +44,8 @@ pub struct Row {
     pub id: String,
     /// What its owner called it.
     pub title: String,
+    /// The name of the game in addresses.
+    pub shelf: String,
     /// The game's name in the reader's language.
     pub game: String,
     /// The pieces of the seats; `None` is a free seat.
@@ -69,7 +79,12 @@ pub enum RowState {
 /// The first page.
 pub fn home(home: &Home<'_>) -> Markup {
     let words = home.reader.lang.words();
+    let is_asked = |row: &&Row| matches!(row.state, RowState::YourTurn(_));
+    let asked: Vec<&Row> = home.mine.iter().filter(is_asked).take(TURNS).collect();
+    let is_on_top = |row: &&Row| asked.iter().any(|top| top.id == row.id);
+    let mine: Vec<&Row> = home.mine.iter().filter(|row| !is_on_top(row)).collect();
     let body = html! {
+        (turns(home.reader.lang, &asked))
         section.hello aria-labelledby="h-hello" {
             h2 #h-hello { (words.say("home-hello")) }
             p { (words.say("home-lead")) }
@@ -77,16 +92,14 @@ pub fn home(home: &Home<'_>) -> Markup {
         }
         section #games aria-labelledby="h-games" {
             h2.vh #h-games { (words.say("home-games")) }
-            div.games { @for game in GAMES.iter() { (offer(home.reader, game)) } }
+            div.games { @for game in GAMES.iter() { (offer(home.reader, game, home.level)) } }
         }
         (daily(home.reader, home.day, home.solved))
         div.lists {
-            @if !home.mine.is_empty() {
-                (list(home.reader.lang, "mine", home.mine))
-            }
-            @if !home.reader.tab { (list(home.reader.lang, "open", home.open)) }
+            @if !mine.is_empty() { (list(home.reader.lang, "mine", &mine)) }
+            @if !home.reader.tab { (list(home.reader.lang, "open", &refs(home.open))) }
             @if !home.watch.is_empty() {
-                (list(home.reader.lang, "watch", home.watch))
+                (list(home.reader.lang, "watch", &refs(home.watch)))
             }
         }
         @if home.imports { (import(home.reader)) }
@@ -94,6 +107,33 @@ pub fn home(home: &Home<'_>) -> Markup {
         (foot(home))
     };
     frame(home.reader, words.say("home-title"), None, "home", body)
+}
+
+/// The games that wait for the reader, above everything.
+fn turns(lang: Language, rows: &[&Row]) -> Markup {
+    let words = lang.words();
+    html! {
+        @if !rows.is_empty() {
+            section.turns aria-label=(words.say("home-waiting")) {
+                @for row in rows {
+                    // A game without a title of its own is called by the short name of its kind.
+                    @let short = format!("home-{}-short", row.shelf);
+                    @let title = if row.title == row.game { words.say(&short) } else { &row.title };
+                    article.turnbox {
+                        (picture(&row.shelf, ""))
+                        div.turnbox-text {
+                            p.kicker { (state(lang, &row.state)) }
+                            h2 { (words.with("home-continue", &[("title", title.into())])) }
+                            small { (facts(lang, row)) }
+                        }
+                        a.btn.btn-main href=(format!("/tables/{}", row.id)) {
+                            (words.say("home-go-on")) span.vh { (words.colon()) " " (title) } (icon("i-arrow"))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A game played elsewhere becomes a finished table.
@@ -143,7 +183,7 @@ fn foot(home: &Home<'_>) -> Markup {
 }
 
 /// A game with everything one can do about it.
-fn offer(reader: &Reader, game: &Shelf) -> Markup {
+fn offer(reader: &Reader, game: &Shelf, level: &str) -> Markup {
     let Shelf { name: game, icon: special, .. } = *game;
     let words = reader.lang.words();
     let say = |part: &str| words.say(&format!("home-{game}-{part}"));
@@ -165,7 +205,7 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
                             (icon("i-bulb")) (words.say("coach-first-game"))
                         }
                     }
-                    (start(game, Start::Bots, html! { (icon("i-bot")) (words.say("home-play-now")) }))
+                    (against(reader, game, level))
                     @if !reader.tab { (start(game, Start::Friends, html! { (icon("i-people")) (words.say("home-with-friends")) })) }
                     (start(game, Start::New, html! { (icon("i-card")) (words.say("home-new-table")) }))
                 }
@@ -182,15 +222,19 @@ fn offer(reader: &Reader, game: &Shelf) -> Markup {
 
 /// A button that makes a table, or leads to its settings, for whoever has typed a name above
 /// or not.
-fn start(game: &str, with: Start, label: Markup) -> Markup {
+pub(super) fn start(game: &str, with: Start, label: Markup) -> Markup {
     html! {
         button.btn.(if with == Start::Bots { "btn-main" } else { "" }) form="as" formnovalidate
             formaction=(format!("/tables?game={game}")) name="start" value=(with.id()) { (label) }
     }
 }
 
+fn refs(rows: &[Row]) -> Vec<&Row> {
+    rows.iter().collect()
+}
+
 /// A list of tables, under the heading `home-…`.
-fn list(lang: Language, kind: &str, rows: &[Row]) -> Markup {
+fn list(lang: Language, kind: &str, rows: &[&Row]) -> Markup {
     let words = lang.words();
     html! {
         section.panel id=(kind) aria-labelledby=(format!("h-{kind}")) {
@@ -219,28 +263,33 @@ fn row_of(lang: Language, row: &Row, is_own: bool) -> Markup {
     html! {
         li {
             b { (row.title) }
-            small {
-                span.seats {
-                    @for seat in &row.seats {
-                        @match seat {
-                            Some(colour) => (piece_in(*colour)),
-                            None => span.seat-free {},
-                        }
-                    }
-                }
-                " "
-                @if row.title != row.game { (row.game) " · " }
-                @if !row.with.is_empty() {
-                    (words.with("home-row-with", &[("names", words.list(&row.with).into())])) " · "
-                }
-                time datetime=(row.when.1) data-when { (row.when.0) }
-                @if !row.progress.is_empty() { " · " (row.progress) }
-                " " (state(lang, &row.state))
-            }
+            small { (facts(lang, row)) " " (state(lang, &row.state)) }
             a.btn.(if main { "btn-main" } else { "" }) href=(address) {
                 (words.say(label)) span.vh { (words.colon()) " " (row.title) }
             }
         }
+    }
+}
+
+/// Who sits at a table, when something happened there last, and how far it is.
+fn facts(lang: Language, row: &Row) -> Markup {
+    let words = lang.words();
+    html! {
+        span.seats {
+            @for seat in &row.seats {
+                @match seat {
+                    Some(colour) => (piece_in(*colour)),
+                    None => span.seat-free {},
+                }
+            }
+        }
+        " "
+        @if row.title != row.game { (row.game) " · " }
+        @if !row.with.is_empty() {
+            (words.with("home-row-with", &[("names", words.list(&row.with).into())])) " · "
+        }
+        time datetime=(row.when.1) data-when { (row.when.0) }
+        @if !row.progress.is_empty() { " · " (row.progress) }
     }
 }
 

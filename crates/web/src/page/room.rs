@@ -2,6 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use words::usual_level;
 
 use super::new_table::{Settings, fields};
 use super::{bar_links, csrf, heading, name_form};
@@ -194,7 +195,7 @@ fn bot_form(room: &Room<'_>, seat: Seat) -> Markup {
             label.vh for=(id) { (words.say("room-bot-level")) }
             select.inp id=(id) name="level" {
                 @for level in words.levels() {
-                    option value=(level.id) selected[level.id == "quick"] {
+                    option value=(level.id) selected[level.id == usual_level()] {
                         (level.name)
                     }
                 }
@@ -248,7 +249,7 @@ fn start(room: &Room<'_>, free: usize, taken: usize) -> Markup {
                         (words.with("room-start-with", &[("n", taken.into())]))
                     }
                 }
-                button.btn.big.plain name="fill" value="quick" { (words.say("room-start-bots")) }
+                button.btn.big.plain name="fill" value=(usual_level()) { (words.say("room-start-bots")) }
             }
         }
     }

@@ -122,10 +122,13 @@ pub(super) fn hand(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup 
                     @if let Some(ask) = ask { " · " (hint(ask, voice)) }
                 }
             }
-            @if cards.is_empty() { p.help { (voice.say("rc-hand-none")) } }
-            ul.rcs {
-                @for (card, number) in cards.kinds() {
-                    @for copy in 1..=number { (one(scene, card, copy, ask, voice)) }
+            @if cards.is_empty() {
+                p.help { (voice.say("rc-hand-none")) }
+            } @else {
+                ul.rcs {
+                    @for (card, number) in cards.kinds() {
+                        @for copy in 1..=number { (one(scene, card, copy, ask, voice)) }
+                    }
                 }
             }
             @if let Some(ask) = ask {

@@ -26,12 +26,12 @@ pub(super) fn prompt(scene: &Table<'_>, voice: Voice<'_>) -> Markup {
                 (Some(question), Some(reader)) => {
                     (ask(scene, question, reader, voice))
                     (tip(scene))
-                    div.prompt-more { (ask_hint(scene)) (take_back(scene)) (why_not(scene, reader, voice)) }
+                    div #more.prompt-more { (ask_hint(scene)) (take_back(scene)) (why_not(scene, reader, voice)) }
                 }
                 _ => {
                     (wait(scene, voice))
                     (pace(scene))
-                    div.prompt-more { (take_back(scene)) }
+                    div #more.prompt-more { (take_back(scene)) }
                 }
             }
         }

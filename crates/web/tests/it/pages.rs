@@ -89,6 +89,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
     let rows: Vec<Row> = states
         .into_iter()
         .map(|state| Row {
+            shelf: "rattus-cartus".into(),
             id: "abc".into(),
             with: vec![name.into(), "Quick 2".into()],
             when: ("18 Nov 2026".into(), "2026-11-18T08:00:00Z".into()),
@@ -171,6 +172,7 @@ pub(crate) fn every_page(lang: Language, theme: Theme, name: &str) -> Vec<(&'sta
                 imports: true,
                 day: 20_000,
                 solved: &Solved::default(),
+                level: "quick",
                 tab: true,
             }),
         ),

@@ -25,6 +25,7 @@ home-rattus-cartus-time = etwa 45 Minuten
 home-rattus-cartus-special = verdeckte Ratten
 home-rattus-cartus-about = Schicke deine Leute in sechs Häuser und überbiete die anderen mit verdeckten Karten. Einfluss gewinnt, außer die Pest findet bei dir mehr Ratten, als Nonnen da sind.
 home-rattus-cartus-picture = Sechs Giebelhäuser, eines für jeden Stand, und davor ein Zug Ratten
+home-levels = Wie stark sollen die Bots sein?
 home-play-now = Sofort gegen Bots spielen
 home-with-friends = Mit Freunden
 home-new-table = Neuer Tisch
@@ -49,6 +50,9 @@ home-sit = Hinsetzen
 home-play = Spielen
 home-look = Zuschauen
 home-result = Ergebnis
+home-waiting = Partien, die auf dich warten
+home-continue = Weiter: { $title }
+home-go-on = Weiterspielen
 home-your-turn = du bist dran
 home-waits = { $names } { $count ->
     [one] denkt

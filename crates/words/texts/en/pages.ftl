@@ -25,6 +25,7 @@ home-rattus-cartus-time = about 45 minutes
 home-rattus-cartus-special = hidden rats
 home-rattus-cartus-about = Send your people into six houses and outbid the rest with cards face down. Influence wins, unless the plague finds more rats on you than there are nuns.
 home-rattus-cartus-picture = Six gabled houses, one for each class, and a parade of rats before them
+home-levels = How strong should the bots be?
 home-play-now = Play now against bots
 home-with-friends = With friends
 home-new-table = New table
@@ -49,6 +50,9 @@ home-sit = Sit down
 home-play = Play
 home-look = Watch
 home-result = Result
+home-waiting = Games that wait for you
+home-continue = Continue: { $title }
+home-go-on = Go on
 home-your-turn = your turn
 home-waits = { $names } { $count ->
     [one] is

@@ -25,6 +25,7 @@ home-rattus-cartus-time = unos 45 minutos
 home-rattus-cartus-special = ratas ocultas
 home-rattus-cartus-about = Envía a tu gente a seis casas y supera a los demás con cartas boca abajo. Gana la influencia, salvo que la peste te encuentre más ratas que monjas hay.
 home-rattus-cartus-picture = Seis casas con hastial, una por clase, y un desfile de ratas delante
+home-levels = ¿Qué nivel tendrán los bots?
 home-play-now = Jugar ya contra bots
 home-with-friends = Con amigos
 home-new-table = Nueva mesa
@@ -49,6 +50,9 @@ home-sit = Sentarse
 home-play = Jugar
 home-look = Mirar
 home-result = Resultado
+home-waiting = Partidas que te esperan
+home-continue = Continuar: { $title }
+home-go-on = Seguir
 home-your-turn = te toca
 home-waits = { $count ->
     [one] { $names } está pensando

@@ -25,6 +25,7 @@ home-rattus-cartus-time = environ 45 minutes
 home-rattus-cartus-special = rats cachés
 home-rattus-cartus-about = Envoie tes gens dans six maisons et surenchéris avec des cartes face cachée. L’influence fait gagner, à moins que la peste ne trouve chez toi plus de rats qu’il n’y a de nonnes.
 home-rattus-cartus-picture = Six maisons à pignon, une par classe, et un défilé de rats devant elles
+home-levels = Quel niveau pour les bots ?
 home-play-now = Jouer contre des bots
 home-with-friends = Entre amis
 home-new-table = Nouvelle table
@@ -49,6 +50,9 @@ home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder
 home-result = Résultat
+home-waiting = Parties qui t’attendent
+home-continue = Reprendre : { $title }
+home-go-on = Continuer
 home-your-turn = à toi de jouer
 home-waits = { $names } { $count ->
     [one] réfléchit
