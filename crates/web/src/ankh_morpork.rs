@@ -27,9 +27,10 @@ mod why_not;
 use ankh_morpork::{Action, AnkhMorpork, Area, Reaction, Reactions, Setup, Shown, View, What};
 use game::Seat;
 use maud::{Markup, html};
-use words::Spoken;
+use words::{Speech, Spoken};
 
 use crate::learn::Guide;
+use crate::marked::marked_with_texts;
 use crate::page::Ending;
 use crate::picture::Picture;
 use crate::side::{Part, side};
@@ -86,7 +87,7 @@ impl Pages for AnkhMorpork {
                 Part { id: "log", symbol: "i-replay", name: voice.say("am-log"), body: log::log(scene, voice) },
             ]))
             (hand::hand(scene, voice))
-            (card_texts::card_texts(voice))
+            (Self::faces(scene.lang))
         }
     }
 
@@ -119,6 +120,15 @@ impl Pages for AnkhMorpork {
     fn seat_shown(scene: &Scene<'_, Self>, seat: Seat) -> SeatShown {
         let names = scene.names();
         players::shown(scene, Voice::new(scene.lang.words(), &names), seat)
+    }
+
+    fn line(voice: Voice<'_>, shown: &Shown) -> Markup {
+        marked_with_texts(&<Self as Speech>::sentence(voice, shown))
+    }
+
+    fn faces(lang: Language) -> Markup {
+        let nobody = Names::nobody();
+        card_texts::card_texts(Voice::new(lang.words(), &nobody))
     }
 
     fn picture(scene: &Scene<'_, Self>) -> Option<Picture> {

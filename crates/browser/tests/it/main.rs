@@ -14,6 +14,7 @@ mod look;
 mod pictures;
 mod play;
 mod proof;
+mod reveal;
 mod reviews;
 mod scene;
 mod site;
