@@ -30,7 +30,7 @@ use maud::{Markup, html};
 use words::{Speech, Spoken};
 
 use crate::learn::Guide;
-use crate::marked::with_cards;
+use crate::marked::marked_with_texts;
 use crate::page::Ending;
 use crate::picture::Picture;
 use crate::side::{Part, side};
@@ -64,14 +64,6 @@ impl Pages for AnkhMorpork {
         regions
     }
 
-    /// Where no card opens its text, a name that stays English says what it means.
-    fn line(voice: Voice<'_>, shown: &Shown) -> Markup {
-        with_cards(&Self::sentence(voice, shown), |id, name| {
-            let gloss = id.parse().ok().and_then(|card| voice.gloss(card));
-            html! { cite { (name) } @if let Some(gloss) = gloss { " (" (gloss) ")" } }
-        })
-    }
-
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let names = scene.names();
         let voice = Voice::new(scene.lang.words(), &names);
@@ -95,7 +87,7 @@ impl Pages for AnkhMorpork {
                 Part { id: "log", symbol: "i-replay", name: voice.say("am-log"), body: log::log(scene, voice) },
             ]))
             (hand::hand(scene, voice))
-            (card_texts::card_texts(voice))
+            (Self::faces(scene.lang))
         }
     }
 
@@ -128,6 +120,15 @@ impl Pages for AnkhMorpork {
     fn seat_shown(scene: &Scene<'_, Self>, seat: Seat) -> SeatShown {
         let names = scene.names();
         players::shown(scene, Voice::new(scene.lang.words(), &names), seat)
+    }
+
+    fn line(voice: Voice<'_>, shown: &Shown) -> Markup {
+        marked_with_texts(&<Self as Speech>::sentence(voice, shown))
+    }
+
+    fn faces(lang: Language) -> Markup {
+        let nobody = Names::nobody();
+        card_texts::card_texts(Voice::new(lang.words(), &nobody))
     }
 
     fn picture(scene: &Scene<'_, Self>) -> Option<Picture> {

@@ -76,6 +76,8 @@ pub struct LogPage {
     pub lines: Vec<Markup>,
     /// Whether more follows.
     pub has_more: bool,
+    /// What every card says that is named there.
+    pub texts: Markup,
 }
 
 impl LogPage {
@@ -193,6 +195,6 @@ impl<G: Pages> Drawn for Session<G> {
         let mut shown = self.shown(drawing.seat).skip(from);
         let page = shown.by_ref().take(LogPage::LINES).map(|(_, shown)| G::line(voice, shown));
         let lines = page.collect();
-        LogPage { from, lines, has_more: shown.next().is_some() }
+        LogPage { from, lines, has_more: shown.next().is_some(), texts: G::faces(drawing.lang) }
     }
 }

@@ -19,8 +19,7 @@ pub(crate) fn card_name(id: &str, name: &str) -> Markup {
     html! { button.cn type="button" popovertarget={ "text-" (id) } { (name) } }
 }
 
-/// A text with its marks, in which a card is written like that.
-pub(crate) fn with_cards(text: &Text, card: impl Fn(&str, &str) -> Markup) -> Markup {
+fn with_cards(text: &Text, card: fn(&str, &str) -> Markup) -> Markup {
     html! {
         @for (mark, part) in text.parts() {
             @match mark {

@@ -8,6 +8,7 @@ use game::{Seat, Session};
 use maud::{Markup, html};
 
 use crate::ids::NotFromAPage;
+use crate::marked::card_name;
 use crate::picture::Picture;
 use crate::{
     Advice, Language, LogLine, Pages, Region, Scene, Spoken, TableInfo, Undo, Voice, icon,
@@ -91,6 +92,8 @@ pub struct HeldCard {
     pub deck: &'static str,
     /// What it is called.
     pub name: String,
+    /// By what its text is found, where it has one.
+    pub text: Option<String>,
 }
 
 /// What is to be seen of a player.
@@ -141,6 +144,8 @@ pub struct Still {
     pub story: Vec<Told>,
     /// Where the game stood, in words.
     pub progress: String,
+    /// What every card says that is named here.
+    pub texts: Markup,
 }
 
 /// The moment after so many steps; `None` when the game has not come as far.
@@ -165,6 +170,7 @@ pub(crate) fn still<G: Pages>(
         regions: G::stage_regions(&drawn),
         story: story(&drawn),
         progress: G::progress(lang, &view),
+        texts: G::faces(lang),
     })
 }
 
@@ -248,7 +254,12 @@ pub(crate) fn cards(cards: &[HeldCard]) -> Markup {
     html! {
         @if !cards.is_empty() {
             ul.handline {
-                @for card in cards { li.handcard data-deck=(card.deck) { (card.name) } }
+                @for card in cards { li.handcard data-deck=(card.deck) {
+                        @match &card.text {
+                            Some(text) => (card_name(text, &card.name)),
+                            None => (card.name),
+                        }
+                    } }
             }
         }
     }

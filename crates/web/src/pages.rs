@@ -1,7 +1,7 @@
 //! What a game needs to have to be played on pages.
 
 use game::{MAX_SEATS, Seat, Worlds};
-use maud::Markup;
+use maud::{Markup, html};
 
 use words::{Language, Speech, Voice};
 
@@ -89,6 +89,11 @@ pub trait Pages: Speech + Worlds {
     /// A line of the log as a page writes it.
     fn line(voice: Voice<'_, Self>, shown: &Self::Shown) -> Markup {
         marked(&Self::sentence(voice, shown))
+    }
+
+    /// What every card says, hidden where its name opens it.
+    fn faces(_lang: Language) -> Markup {
+        html! {}
     }
 
     /// The number of the turn, where the log's turns are regions of their own: newer ones

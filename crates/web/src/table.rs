@@ -9,6 +9,7 @@ use crate::scene::{Back, Clock, Scene, TableInfo, TableState};
 use crate::shell::{Page, Reader, shell, shell_with};
 use words::{Colour, Voice};
 
+use crate::marked;
 use crate::{Advice, Language, PageId, Spoken, icon, piece_in};
 
 /// So many events of one step are spoken; the log has all.
@@ -113,7 +114,8 @@ fn announcement<G: Pages>(scene: &Scene<'_, G>) -> Markup {
     let latest = scene.log.last().map(|line| line.step);
     let lines = scene.log.iter().rev().take_while(|line| Some(line.step) == latest).take(SPOKEN);
     let voice = Voice::new(scene.lang.words(), &names);
-    let mut spoken: Vec<Markup> = lines.map(|line| G::line(voice, &line.shown)).collect();
+    let mut spoken: Vec<Markup> =
+        lines.map(|line| marked(&G::sentence(voice, &line.shown))).collect();
     spoken.reverse();
     html! {
         div id="announce" class="vh" aria-live="polite" aria-atomic="true" {

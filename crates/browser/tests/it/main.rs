@@ -16,6 +16,7 @@ mod pictures;
 mod play;
 mod proof;
 mod replay;
+mod reveal;
 mod reviews;
 mod scene;
 mod site;

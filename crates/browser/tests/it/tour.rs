@@ -48,6 +48,7 @@ pub(crate) async fn tour(window: &Window) -> Result<Vec<Stop>> {
         add(&format!("{game}-rules"), format!("/rules/{game}"));
         add(&format!("{game}-guide"), format!("/learn/{game}"));
         add(&format!("{game}-lesson"), lesson(game).to_owned());
+        add(&format!("{game}-coach"), format!("/learn/{game}/first-game"));
     }
     add("threat", format!("/tables/{}", threatened(window).await?));
     add("orders", format!("/tables/{}/seats", over_days(window).await?));

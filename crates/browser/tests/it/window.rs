@@ -280,6 +280,14 @@ impl Window {
         Ok(chain.key_up(Key::Shift).perform().await?)
     }
 
+    /// Points at the first element that a selector finds, with the mouse.
+    pub(crate) async fn point_at(&self, selector: &str) -> Result<()> {
+        let into_sight = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' }); return null";
+        self.read::<Value>(into_sight, &[json!(selector)]).await?;
+        let found = self.driver.find(By::Css(selector)).await?;
+        Ok(self.driver.action_chain().move_to_element_center(&found).perform().await?)
+    }
+
     /// Sends a command of the DevTools protocol.
     pub(crate) async fn command(&self, method: &str, params: Value) -> Result<Value> {
         Ok(self.driver.cdp().send_raw(method, params).await?)

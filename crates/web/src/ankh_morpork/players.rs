@@ -150,7 +150,11 @@ pub(super) fn shown(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>, seat: Seat
         secret: personality.map(|personality| voice.personality(personality).to_owned()),
         cards: held
             .into_iter()
-            .map(|card| HeldCard { deck: deck(card), name: voice.named(card) })
+            .map(|card| HeldCard {
+                deck: deck(card),
+                name: voice.card(card).to_owned(),
+                text: Some(card.id().to_owned()),
+            })
             .collect(),
         is_turn: view.turn() > 0
             && view.active() == seat

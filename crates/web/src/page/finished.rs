@@ -76,6 +76,7 @@ pub fn finished(page: &FinishedPage<'_>) -> Markup {
                 @if page.reader.tab { (share_from_tab(page, &title)) } @else { (share(page, &title)) }
             }
         }
+        (page.still.texts)
     };
     let stream = Some(stream(page.table, None));
     game_page(page.reader, page.head, GamePage::Result, &title, stream, main)

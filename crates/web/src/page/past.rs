@@ -23,6 +23,7 @@ pub fn log(reader: &Reader, table: &TableInfo, page: &LogPage) -> Markup {
                 a.btn.btn-main href={ "/tables/" (table.id) } { (words.say("error-back")) }
             }
         }
+        (page.texts)
     };
     framed(reader, table, main, "wrap")
 }

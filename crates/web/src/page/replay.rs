@@ -66,6 +66,7 @@ pub fn replay(page: &ReplayPage<'_>) -> Markup {
                 }
             }
         }
+        (page.still.texts)
         script src=(assets::url("replay.js")) defer {}
     };
     game_page(page.reader, page.head, GamePage::Replay, &title, None, main)

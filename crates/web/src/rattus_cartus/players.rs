@@ -205,7 +205,8 @@ pub(super) fn shown(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>, seat: Sea
     for (card, number) in player.hand.iter().flat_map(|hand| hand.kinds()) {
         let name = voice.card(card);
         let name = if number > 1 { format!("{number} × {name}") } else { name };
-        cards.push(HeldCard { deck: card.class().map_or("special", |class| class.name()), name });
+        let deck = card.class().map_or("special", |class| class.name());
+        cards.push(HeldCard { deck, name, text: None });
     }
     SeatShown {
         figures: vec![

@@ -12,7 +12,7 @@ use web::{Eye, HeldCard, Reader, SeatShown, Sitters, Still, TableInfo, Told, Tur
 fn still(name: &str) -> Still {
     let shown = SeatShown {
         secret: Some(name.into()),
-        cards: vec![HeldCard { deck: "first", name: name.into() }],
+        cards: vec![HeldCard { deck: "first", name: name.into(), text: None }],
         ..SeatShown::default()
     };
     let line = (4, html! { (name) });
@@ -22,6 +22,7 @@ fn still(name: &str) -> Still {
         seats: vec![shown.clone(), shown.clone(), shown],
         story: vec![Told { number: 1, seat: Some(Seat::new(0)), lines: vec![line] }],
         progress: "game over".into(),
+        texts: html! {},
     }
 }
 

@@ -311,7 +311,7 @@ fn an_english_name_shows_its_gloss_in_the_hand_and_in_the_player_aid() {
 }
 
 /// Where the face of the card is not at hand the gloss stands behind the name: among cards to
-/// keep, in a replay, in the statistics.
+/// keep, in the statistics. A line of the log opens the face.
 #[test]
 fn a_card_that_is_not_in_the_hand_shows_its_gloss_behind_its_name() {
     let named = "The Agony Aunts (Les Tantes de la Douleur)";
@@ -343,6 +343,8 @@ fn a_card_that_is_not_in_the_hand_shows_its_gloss_behind_its_name() {
     };
     let names = Names::nobody();
     let told = <AnkhMorpork as Pages>::line(Voice::new(Language::Fr.words(), &names), &shown);
-    let cited = "<cite>The Agony Aunts</cite> (Les Tantes de la Douleur)";
-    assert!(told.0.contains(cited), "{}", told.0);
+    let opens = "popovertarget=\"text-the-agony-aunts\"";
+    assert!(told.0.contains(opens), "{}", told.0);
+    let faces = <AnkhMorpork as Pages>::faces(Language::Fr).0;
+    assert!(faces.contains("Les Tantes de la Douleur"), "{faces}");
 }

@@ -21,18 +21,20 @@ for (const part of document.querySelectorAll(whole.join(", "))) {
     cut.push(`${name(part)} is cut off: ${size}: ${part.textContent.trim().slice(0, 40)}`);
   }
 }
-// A picture may leave its card, words may not; where there are many cards the one that is
-// pointed at is wider, as the sheet of the hand says.
+// A picture may leave its card, words may not; where there are many cards the one that has the
+// focus is wider, if the sheet of the hand says so.
 const isCut = (words) => {
   const [inner, outer] = [words, words.closest(".card")].map((part) => part.getBoundingClientRect());
   return inner.bottom > outer.bottom || words.scrollWidth > words.clientWidth + 2;
 };
 for (const words of isPhone ? [] : document.querySelectorAll("#hand .card :is(h3, p)")) {
   const card = words.closest(".card");
-  const isOneOfMany = card.parentElement.children.length >= 5;
-  if (isCut(words) && isOneOfMany) card.style.flex = "0 0 15rem";
+  if (!isCut(words)) continue;
+  const focus = card.appendChild(document.createElement("button"));
+  focus.className = "card-go";
+  focus.focus({ preventScroll: true });
   if (isCut(words)) cut.push(`a card is cut off: ${words.textContent.trim().slice(0, 40)}`);
-  card.style.flex = "";
+  focus.remove();
 }
 // What is asked lies below each other, not over each other.
 const asked = [...document.querySelectorAll("#prompt > *, #decide > *")].filter((part) => seen(part) && !part.matches(".vh, #tip, form"));
