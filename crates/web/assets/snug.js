@@ -115,6 +115,23 @@
     }
   }
 
+  // On a phone what the coach points at comes into sight, where it is covered or far away.
+  function pointOut() {
+    const panel = document.getElementById("coach");
+    const lit = [...document.querySelectorAll("[data-coached]")].filter((one) => one.checkVisibility());
+    if (!panel || !lit.length || getComputedStyle(panel).position !== "sticky") return;
+    const coach = panel.getBoundingClientRect();
+    const dock = document.getElementById("hand")?.getBoundingClientRect();
+    const end = dock?.bottom >= innerHeight ? dock.top : innerHeight;
+    // Of what is larger than the room that is left, a part is enough.
+    const isSeen = (one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      return Math.min(bottom, one.closest("#hand") ? innerHeight : end) - Math.max(top, coach.bottom) >= Math.min(height, 44) - 1;
+    };
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    if (!lit.some(isSeen)) lit[0].scrollIntoView({ block: "center", behavior });
+  }
+
   // News are shown at once, unless a script that shows them one after the other has them wait.
   function bring(html) {
     const news = new CustomEvent("snug:news", { cancelable: true, detail: { html, show: morph } });
@@ -243,6 +260,7 @@
     clocks();
     tally();
     hear();
+    pointOut();
   }
 
   function call(words) {

@@ -53,17 +53,21 @@ pub(super) fn against(reader: &Reader, game: &str, chosen: &str) -> Markup {
         fieldset.play {
             legend { (words.say("home-levels")) }
             div.level-pick {
-                @for level in words.levels() {
-                    label {
-                        input type="radio" form="as" name=(picked(game)) value=(level.id)
-                            checked[level.id == chosen] aria-describedby=(about(level.id));
-                        span { (level.name) }
+                div.level-row {
+                    @for level in words.levels() {
+                        label {
+                            input type="radio" form="as" name=(picked(game)) value=(level.id)
+                                checked[level.id == chosen] aria-describedby=(about(level.id));
+                            (level.name)
+                        }
                     }
                 }
                 // All of them have their place, so that nothing moves when another is picked.
-                @for level in words.levels() {
-                    p.level-about id=(about(level.id)) {
-                        b { (level.name) } (words.colon()) " " (level.about)
+                div.level-texts {
+                    @for level in words.levels() {
+                        p.level-about id=(about(level.id)) {
+                            b { (level.name) } (words.colon()) " " (level.about)
+                        }
                     }
                 }
             }

@@ -87,7 +87,7 @@ pub fn home(home: &Home<'_>) -> Markup {
         (turns(home.reader.lang, &asked))
         section.hello aria-labelledby="h-hello" {
             h2 #h-hello { (words.say("home-hello")) }
-            p { (words.say("home-lead")) }
+            @if home.reader.name.is_none() { p { (words.say("home-lead")) } }
             (name_form(home.reader))
         }
         section #games aria-labelledby="h-games" {
