@@ -18,18 +18,23 @@ async fn rows_of_ones_games_say_with_whom_and_when() {
     let house = TestHouse::open().await;
     let mut ada = browser_of(&house, "Ada").await;
     let (program, bob) = (ada.program().await, house.person("Bob").await);
-    start(&[&program, &bob], json!({ "game": "rattus-cartus" })).await;
-    start(&[&program], json!({ "game": "rattus-cartus", "bots": ["quick"] })).await;
+    for _ in 0..2 {
+        start(&[&program, &bob], json!({ "game": "rattus-cartus" })).await;
+        start(&[&program], json!({ "game": "rattus-cartus", "bots": ["quick"] })).await;
+    }
     let (_, home) = ada.get("/").await;
+    // Two that wait for her stand above everything, and the others in her list.
+    let above = home.split("<article class=\"turnbox\"").skip(1);
+    let above = above.map(|row| row.split_once("</article>").expect("it ends").0);
     let (_, mine) = home.split_once("id=\"mine\"").expect("her games");
     let (mine, _) = mine.split_once("</section>").unwrap();
-    let rows: Vec<&str> = mine.split("<li>").skip(1).collect();
-    assert_eq!(rows.len(), 2);
-    assert!(rows.iter().any(|row| row.contains("with Bob")), "{mine}");
-    assert!(rows.iter().any(|row| row.contains("with Quick 2")), "{mine}");
-    assert!(rows.iter().all(|row| row.contains("<time datetime=\"20")), "{mine}");
+    let below: Vec<&str> = mine.split("<li>").skip(1).collect();
+    let rows: Vec<&str> = above.chain(below.iter().copied()).collect();
+    let with = |whom: &str| rows.iter().filter(|row| row.contains(whom)).count();
+    assert_eq!((rows.len(), with("with Bob"), with("with Quick 2")), (4, 2, 2), "{rows:?}");
+    assert!(rows.iter().all(|row| row.contains("<time datetime=\"20")), "{rows:?}");
     assert!(
-        rows.iter().all(|row| row.matches("Rattus Cartus").count() == 2),
+        below.iter().all(|row| row.matches("Rattus Cartus").count() == 2),
         "the game once to see and once to hear: {mine}"
     );
 }
