@@ -26,8 +26,8 @@ async fn position(person: &Client, id: &str) -> u64 {
     person.table(id).await["position"].as_u64().expect("a number")
 }
 
-/// Where the game is when nobody has said a word: whoever was thinking already may still
-/// answer, and one more of several bots at the most.
+/// Where the game is when nobody has said a word; whoever was thinking already may still
+/// answer.
 async fn at_rest(person: &Client, id: &str) -> u64 {
     for _ in 0..5 {
         let before = position(person, id).await;
