@@ -257,7 +257,7 @@ fn what_breaks_a_tie_on_points_is_named() {
     );
     says(
         &all,
-        "In the German edition a tie goes to control of the dearest area",
+        "In the German edition a tie goes to control of the most expensive area",
         [
             "control of the most expensive area counts: Maja (Seven Sleepers, $18) and Ben (–)",
             "zählt die Kontrolle des teuersten Bezirks: Maja (",
