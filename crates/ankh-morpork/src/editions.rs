@@ -40,7 +40,7 @@ named! {
         SmallGodsTrolls = "small-gods-trolls",
         /// Small Gods works in the turn its card is gained.
         SmallGodsAtOnce = "small-gods-at-once",
-        /// Control of the dearest area breaks a tie, not the dearest card.
+        /// Control of the most expensive area breaks a tie, not the most expensive card.
         TieByControl = "tie-by-control",
         /// The same area rolled twice counts twice.
         RepeatRolls = "repeat-rolls",

@@ -89,7 +89,7 @@ impl AnkhMorpork {
 }
 
 impl Open {
-    /// AM-TIE-01, AM-SWITCH-08. The dearest City Area card held, or the dearest area
+    /// AM-TIE-01, AM-SWITCH-08. The most expensive City Area card held, or the most expensive area
     /// controlled.
     pub(crate) fn tie_breaker(&self, seat: Seat) -> Option<Area> {
         // AM-TIE-03, AM-SWITCH-18. A demon does not take the card away.

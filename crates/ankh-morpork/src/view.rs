@@ -240,8 +240,8 @@ impl View {
         self.open.board.trouble
     }
 
-    /// AM-TIE-01. What breaks a tie for a player: the dearest City Area card held, or the
-    /// dearest area controlled where [`ties_go_to_control`](View::ties_go_to_control).
+    /// AM-TIE-01. What breaks a tie for a player: the most expensive City Area card held, or the
+    /// most expensive area controlled where [`ties_go_to_control`](View::ties_go_to_control).
     pub fn tie_breaker(&self, seat: Seat) -> Option<Area> {
         self.open.tie_breaker(seat)
     }

@@ -88,11 +88,11 @@ impl Referee {
 /// What breaks a tie on points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tie {
-    /// The dearest City Area card.
+    /// The most expensive City Area card.
     Card,
     /// The same, but none under a demon.
     CardWithoutDemon,
-    /// Control of the dearest area.
+    /// Control of the most expensive area.
     Control,
 }
 
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dearest_card_breaks_a_tie_even_under_a_demon() {
+    fn the_most_expensive_card_breaks_a_tie_even_under_a_demon() {
         let mut books = two(&[facts::SMALL_GODS], &[facts::NAP_HILL], [12, 18]);
         assert_eq!(most_points(&books, Tie::Card), [0]);
         // Under a demon the building is worth nothing, but the card is still a card.
