@@ -69,7 +69,7 @@ impl Pages for RattusCartus {
             }
             (board(scene, voice, reveal::reveal(scene, voice)))
             div.middle { (reveal::way_on(voice)) (prompt::prompt(scene, voice)) (recap::recap(scene, voice)) }
-            (side([
+            (side(voice.words, [
                 Part { id: "plague", symbol: "r-nun", name: voice.say("rc-plague"), body: secret::plague(scene, voice) },
                 Part { id: "log", symbol: "i-replay", name: voice.say("rc-log-short"), body: html! {
                     section.panel.talk aria-label=(voice.say("rc-log")) { (log::log(scene, voice, &aid(voice))) }
