@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Game, Refusal, Seat, Silent, Step, Worlds};
 use maud::{Markup, html};
-use rattus_cartus::{Action, BuildingCard, Pending, RattusCartus};
+use rattus_cartus::{Action, BuildingCard, Card, Pending, RattusCartus};
 
 use super::Voice;
 use super::hand::Ask;
@@ -67,19 +67,20 @@ fn barred(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Ve
             Action::Sword(seat) | Action::Flute(seat) => (Some(seat_id(seat)), Some(seat)),
             _ => (None, None),
         };
-        let rule = refusal.rule();
+        let rule = match *actions.last()? {
+            // Where nothing can be laid at all, each card still has a reason of its own.
+            Action::Lay(Card::GOLD) => "RC-C-06",
+            Action::Lay(Card::PASS) => "RC-C-08",
+            _ => refusal.rule(),
+        };
         (refusal != Refusal::NOT_OFFERED).then_some(Barred { thing, seat, name, rule })
     };
     hopes(scene, reader, voice).into_iter().filter_map(tried).collect()
 }
 
-/// The rule against the last of these answers, if those before it are taken.
+/// The rule against the first of these answers that cannot be given after those before it.
 fn refused(mut world: RattusCartus, reader: Seat, actions: &[Action]) -> Option<Refusal> {
-    let (last, before) = actions.split_last()?;
-    for &action in before {
-        world.apply(Step::Act(reader, action), &mut Silent).ok()?;
-    }
-    world.apply(Step::Act(reader, *last), &mut Silent).err()
+    actions.iter().find_map(|&action| world.apply(Step::Act(reader, action), &mut Silent).err())
 }
 
 /// What somebody in this place might want to do, and what to call it.
