@@ -93,6 +93,14 @@ impl Card {
         if self.is_population() { Some(Class::ALL[self.0 as usize / 5]) } else { None }
     }
 
+    /// What all cards that do the same share: their class, or the name of a special card.
+    pub const fn sort(self) -> &'static str {
+        match self.class() {
+            Some(class) => class.name(),
+            None => SPECIAL_NAMES[self.pile()],
+        }
+    }
+
     /// How many nuns the card shows.
     pub const fn nuns(self) -> u8 {
         if self.is_population() { self.0 % 5 } else { 0 }

@@ -82,7 +82,7 @@ impl Pages for AnkhMorpork {
                 (city::in_words(scene, voice))
             }
             div.middle { (prompt::prompt(scene, voice)) (recap::recap(scene, voice)) }
-            (side([
+            (side(voice.words, [
                 Part { id: "radar", symbol: "i-radar", name: voice.say("am-radar"), body: radar::radar(scene, voice) },
                 Part { id: "log", symbol: "i-replay", name: voice.say("am-log"), body: log::log(scene, voice) },
             ]))

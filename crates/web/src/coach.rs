@@ -6,6 +6,7 @@ use words::{FirstGame, first_level};
 
 use crate::games::{Visitor, with_game};
 use crate::learn::Look;
+use crate::lesson;
 use crate::page::LEVEL;
 use crate::table::{self, Extras};
 use crate::{Language, Pages, Reader, Region, Spoken, Start, Words, icon};
@@ -224,8 +225,10 @@ impl<'a, G: Pages> Coached<'a, G> {
                 // Whoever has just learned the game meets the easiest bots.
                 input type="hidden" name=(LEVEL) value=(first_level());
                 button.btn.btn-main name="start" value=(Start::Bots.id()) { (icon("i-bot")) (words.say("home-play-now")) }
-                @if !G::lessons().is_empty() {
-                    a.btn href="/lessons" { (icon("i-bulb")) (words.say("lessons")) }
+                @if let Some(first) = G::lessons().first() {
+                    a.btn href=(lesson::address(G::NAME, &first.id)) {
+                        (icon("i-bulb")) (words.say("coach-first-lesson"))
+                    }
                 }
                 a.btn href={ "/learn/" (G::NAME) } { (words.say("home-how-to-play")) }
             }

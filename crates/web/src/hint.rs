@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use words::hint::{Compared, Told};
 
-use crate::{Pages, Scene, Spoken, icon, marked};
+use crate::marked::marked_with_texts;
+use crate::{Pages, Scene, Spoken, icon};
 
 /// What a reader gets of a hint for the question at hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -79,7 +80,7 @@ fn given<G: Pages>(scene: &Scene<'_, G>, told: &Told) -> Markup {
     html! {
         div.tip {
             (icon("i-hint"))
-            p { (marked(&told.paragraph())) }
+            p { (marked_with_texts(&told.paragraph())) }
             (form(scene, html! {
                 button.btn.btn-quiet.close name="away" value="yes" aria-label=(words.say("hint-close")) { "✕" }
             }))

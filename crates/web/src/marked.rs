@@ -14,6 +14,18 @@ pub(crate) fn marked_with_texts(text: &Text) -> Markup {
     with_cards(text, card_name)
 }
 
+/// The same, where names of people stand out already, beside the sentence.
+pub(crate) fn with_texts(text: &Text) -> Markup {
+    html! {
+        @for (mark, part) in text.parts() {
+            @match mark {
+                Some(Mark::Card(id)) => (card_name(id, part)),
+                _ => (part),
+            }
+        }
+    }
+}
+
 /// The name of a card, which opens its text.
 pub(crate) fn card_name(id: &str, name: &str) -> Markup {
     html! { button.cn type="button" popovertarget={ "text-" (id) } { (name) } }

@@ -1,6 +1,7 @@
 //! The table of Rattus Cartus.
 
 mod buildings;
+mod card_texts;
 mod ending;
 mod guide;
 mod hand;
@@ -20,9 +21,10 @@ mod why_not;
 use game::Seat;
 use maud::{Markup, html};
 use rattus_cartus::{RANK_POINTS, RattusCartus, Setup, Shown};
-use words::{Speech, Spoken};
+use words::{Names, Speech, Spoken};
 
 use crate::learn::Guide;
+use crate::marked::with_texts;
 use crate::page::Ending;
 use crate::picture::Picture;
 use crate::side::{Part, side};
@@ -69,7 +71,7 @@ impl Pages for RattusCartus {
             }
             (board(scene, voice, reveal::reveal(scene, voice)))
             div.middle { (reveal::way_on(voice)) (prompt::prompt(scene, voice)) (recap::recap(scene, voice)) }
-            (side([
+            (side(voice.words, [
                 Part { id: "plague", symbol: "r-nun", name: voice.say("rc-plague"), body: secret::plague(scene, voice) },
                 Part { id: "log", symbol: "i-replay", name: voice.say("rc-log-short"), body: html! {
                     section.panel.talk aria-label=(voice.say("rc-log")) { (log::log(scene, voice, &aid(voice))) }
@@ -77,6 +79,7 @@ impl Pages for RattusCartus {
             ]))
             (hand::hand(scene, voice))
             (ending::ending(scene, voice))
+            (Self::faces(scene.lang))
             script src=(crate::assets::url("reveal.js")) defer {}
             }
         }
@@ -112,7 +115,12 @@ impl Pages for RattusCartus {
 
     // Its log says in headings who did it, so names do not stand out in the lines.
     fn line(voice: Voice<'_>, shown: &Shown) -> Markup {
-        html! { (Self::sentence(voice, shown)) }
+        with_texts(&Self::sentence(voice, shown))
+    }
+
+    fn faces(lang: Language) -> Markup {
+        let nobody = Names::nobody();
+        card_texts::card_texts(Voice::new(lang.words(), &nobody))
     }
 
     fn options(lang: Language, setup: &Setup) -> Markup {

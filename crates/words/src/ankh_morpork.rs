@@ -51,6 +51,10 @@ impl Speech for AnkhMorpork {
         choice::choice(voice, view, *action)
     }
 
+    fn answer(voice: Voice<'_, Self>, view: &View, actions: &[Action]) -> Text {
+        actions.first().map(|&action| choice::titled(voice, view, action)).unwrap_or_default()
+    }
+
     fn because(voice: Voice<'_, Self>, view: &View, hint: &review::Hint<Self>) -> Vec<Text> {
         hint::because(voice, view, hint)
     }

@@ -59,9 +59,11 @@ pub fn tell<G: Speech>(
     };
     let others =
         hint.others.iter().map(|(action, chance)| (G::choice(voice, view, action), *chance));
-    let first = (answer.clone(), hint.chance);
+    let first = (answer.as_str().to_owned(), hint.chance);
+    // The cards in it stand out already.
+    let answer = if answer.is_plain() { Text::strong(answer.as_str()) } else { answer };
     Told {
-        advice: words.text("hint-advice", &[("answer", Text::strong(answer).into())]),
+        advice: words.text("hint-advice", &[("answer", answer.into())]),
         why,
         chance: words.with("hint-chance", &[("chance", percent(hint.chance).into())]),
         compared: [first].into_iter().chain(others).map(compared).collect(),

@@ -54,7 +54,7 @@ impl Speech for RattusCartus {
         choice::choice(voice, *action)
     }
 
-    fn answer(voice: Voice<'_, Self>, _view: &View, actions: &[Action]) -> String {
+    fn answer(voice: Voice<'_, Self>, _view: &View, actions: &[Action]) -> Text {
         hint::answer(voice, actions)
     }
 

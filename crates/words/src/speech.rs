@@ -64,9 +64,10 @@ pub trait Speech: Game {
     /// An answer.
     fn choice(voice: Voice<'_, Self>, view: &Self::View, action: &Self::Action) -> String;
 
-    /// A whole answer, where it is made of several actions.
-    fn answer(voice: Voice<'_, Self>, view: &Self::View, actions: &[Self::Action]) -> String {
-        actions.first().map(|action| Self::choice(voice, view, action)).unwrap_or_default()
+    /// A whole answer, also where it is made of several actions, with its cards marked.
+    fn answer(voice: Voice<'_, Self>, view: &Self::View, actions: &[Self::Action]) -> Text {
+        let first = actions.first().map(|action| Self::choice(voice, view, action));
+        first.unwrap_or_default().into()
     }
 
     /// Why the answer of a hint is good, by what it does on the board, each as a sentence.

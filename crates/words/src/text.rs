@@ -63,6 +63,11 @@ impl Text {
         self.plain.is_empty()
     }
 
+    /// Whether no part of it is marked.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.marks.is_empty()
+    }
+
     /// Adds letters without a mark.
     pub fn push_str(&mut self, more: &str) {
         self.plain.push_str(more);

@@ -52,7 +52,7 @@ pub(super) fn guide(lang: Language) -> Guide {
                     div { p { (say("city-1")) } p { (say("city-2")) } p { (say("city-3")) } }
                 }
             },
-            &[],
+            &["right-next-to-you"],
         ),
         part(
             "secret",
@@ -85,7 +85,7 @@ pub(super) fn guide(lang: Language) -> Guide {
                     @for (caption, area) in control { (crop("control", &[area], caption)) }
                 }
             },
-            &["right-next-to-you"],
+            &["right-next-to-you", "fan-the-flames"],
         ),
         part(
             "building",
@@ -138,7 +138,7 @@ pub(super) fn guide(lang: Language) -> Guide {
                     }
                 }
             },
-            &["two-birds"],
+            &["rob-the-rich", "two-birds"],
         ),
     ];
     Guide { defs: map::symbol(voice), parts }

@@ -16,6 +16,7 @@ use super::log::this_turn;
 use super::picture::{Fate, piece_of, symbol_picture};
 use super::why_not::why_not;
 use crate::hint::{ask, tip};
+use crate::marked::card_name;
 use crate::pace::pace;
 use crate::prompt::{answer_form, asked as frame};
 use crate::table::{more_time, take_back, timer};
@@ -250,7 +251,9 @@ fn chain(scene: &Scene<'_, AnkhMorpork>, voice: Voice<'_>) -> Markup {
             @if is_own { (voice.say("am-prompt-your-turn")) } @else { (voice.name(active)) }
             @for (nth, &card) in cards.iter().enumerate() {
                 @if nth == 0 { (voice.words.colon()) " " } @else { " " (icon("i-arrow")) " " }
-                @if nth + 1 == cards.len() { b { (voice.named(card)) } } @else { (voice.card(card)) }
+                @let is_last = nth + 1 == cards.len();
+                @let name = if is_last { voice.named(card) } else { voice.card(card).to_owned() };
+                (card_name(card.id(), &name))
             }
             @if let Some(area) = view.because().power { " · " b { (voice.area(area)) } }
             @if let Some(event) = view.because().event { " · " b { (voice.event(event)) } }

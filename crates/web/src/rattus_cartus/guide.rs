@@ -38,7 +38,11 @@ pub(super) fn guide(lang: Language) -> Guide {
     };
     let paragraphs = |keys: &[&str]| html! { @for key in keys { p { (say(key)) } } };
     let parts = vec![
-        part("story", html! { (paragraphs(&["story-1", "story-2"])) (classes(voice)) }, &[]),
+        part(
+            "story",
+            html! { (paragraphs(&["story-1", "story-2"])) (classes(voice)) },
+            &["fit-is-free"],
+        ),
         part(
             "aim",
             html! {
@@ -47,7 +51,7 @@ pub(super) fn guide(lang: Language) -> Guide {
             },
             &["same-floor"],
         ),
-        part("round", html! { (round(voice)) (row("round", "round-fig")) }, &[]),
+        part("round", html! { (round(voice)) (row("round", "round-fig")) }, &["nobody-home"]),
         part(
             "cards",
             html! { (paragraphs(&["cards-1", "cards-2"])) (row("cards", "cards-fig")) },
@@ -97,7 +101,7 @@ pub(super) fn guide(lang: Language) -> Guide {
                     }
                 }
             },
-            &[],
+            &["cards-for-rats", "one-rat-ten-points", "wait-and-see"],
         ),
     ];
     Guide { defs: html! {}, parts }

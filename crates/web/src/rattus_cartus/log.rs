@@ -11,6 +11,7 @@ use words::{Speech, Text};
 
 use super::Voice;
 use super::picture::{card_symbol, class_symbol};
+use crate::marked::with_texts;
 use crate::{LogLine, Region, Scene, icon, piece_in};
 
 type Lines<'a> = &'a [LogLine<RattusCartus>];
@@ -200,11 +201,11 @@ fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], voice: Voice<'_>) -> 
     html! {
         li.(calm).(new) data-about=[touched(&shown.news, &shown.cause)] {
             (icon(picture(&shown.news)))
-            @if why.is_empty() { span { (said) } } @else {
+            @if why.is_empty() { span { (with_texts(&said)) } } @else {
                 details.because {
-                    summary { (said) }
+                    summary { (with_texts(&said)) }
                     p {
-                        (why)
+                        (with_texts(&why))
                         @if let Some(id) = rule(shown.cause.reason) {
                             " · " a href=(format!("/rules/rattus-cartus#{id}")) { (id) }
                         }

@@ -206,7 +206,7 @@ pub(super) fn shown(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>, seat: Sea
         let name = voice.card(card);
         let name = if number > 1 { format!("{number} × {name}") } else { name };
         let deck = card.class().map_or("special", |class| class.name());
-        cards.push(HeldCard { deck, name, text: None });
+        cards.push(HeldCard { deck, name, text: Some(card.sort().to_owned()) });
     }
     SeatShown {
         figures: vec![

@@ -9,7 +9,7 @@ use super::Voice;
 use super::hand::{Ask, is_ticked};
 use super::picture::class_symbol;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
-use super::why_not::why_not;
+use super::why_not::{barred_seats, seat_id, why_not};
 use crate::hint::{ask as ask_hint, sign, tip};
 use crate::pace::pace;
 use crate::prompt::{answer_form, asked as frame};
@@ -63,7 +63,7 @@ fn ask(
         Pending::Look { .. } => html! { (headline) (look(scene, actions, voice)) },
         Pending::Enter { .. } => html! { (headline) (enter(scene, actions, voice)) },
         Pending::Sword { .. } | Pending::Flute { .. } => {
-            html! { (headline) (target(scene, actions, voice)) }
+            html! { (headline) (target(scene, actions, reader, voice)) }
         }
         Pending::Act { .. } => html! { (headline) (act(scene, voice)) },
         _ => cards(scene, headline, actions, reader, voice),
@@ -201,16 +201,22 @@ fn who_is_there(view: &View, card: BuildingCard, voice: Voice<'_>) -> Markup {
     }
 }
 
-fn target(scene: &Table<'_>, actions: &[Action], voice: Voice<'_>) -> Markup {
+/// Everybody in the way of a sword or a flute; who cannot be chosen says why.
+fn target(scene: &Table<'_>, actions: &[Action], reader: Seat, voice: Voice<'_>) -> Markup {
     let view = scene.view;
+    let hand = |seat: Seat| voice.number("rc-hand-of", view.players[seat.index()].hand_size);
     html! {
         ul.choices {
             @for &action in actions {
                 @if let Action::Sword(seat) | Action::Flute(seat) = action {
-                    (choice(scene, action, "", piece_in(voice.names.colour(seat)), voice.name(seat), html! {
-                        (voice.number("rc-hand-of", view.players[seat.index()].hand_size))
-                    }))
+                    (choice(scene, action, "", piece_in(voice.names.colour(seat)), voice.name(seat), html! { (hand(seat)) }))
                 }
+            }
+            @for seat in barred_seats(scene, reader, voice) {
+                li { button.choice.is-barred type="button" popovertarget={ "why-" (seat_id(seat)) } {
+                    span.cls { (piece_in(voice.names.colour(seat))) }
+                    span { (voice.name(seat)) small { (hand(seat)) } }
+                } }
             }
         }
     }

@@ -18,7 +18,8 @@ pub(super) fn frame(scene: &Scene<'_, RattusCartus>, voice: Voice<'_>) -> Markup
     html! {
         section #secret.secret aria-labelledby="h-secret" {
             h2.vh #h-secret { (title) }
-            details.secret-d open {
+            // On a device that goes round, whoever takes it opens it.
+            details.secret-d open[!own || scene.is_alone() || !scene.table.hot_seat] {
                 summary {
                     (icon("r-rat"))
                     span {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Game, Refusal, Seat, Silent, Step, Worlds};
 use maud::{Markup, html};
-use rattus_cartus::{Action, BuildingCard, Pending, RattusCartus};
+use rattus_cartus::{Action, BuildingCard, Card, Pending, RattusCartus};
 
 use super::Voice;
 use super::hand::Ask;
@@ -13,20 +13,10 @@ use crate::why_not::{self, AnyWorld};
 
 /// Everything the reader might have hoped for, by the rule against it.
 pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Markup {
-    let world = RattusCartus::world(scene.view, &mut AnyWorld);
+    let barred = barred(scene, reader, voice);
     let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut cards = Vec::new();
-    for (actions, name) in hopes(scene, reader, voice) {
-        if let Some(refusal) = refused(world.clone(), reader, &actions)
-            && refusal != Refusal::NOT_OFFERED
-        {
-            if let Some(Action::Lay(card) | Action::Give(card) | Action::Discard(card)) =
-                actions.last()
-            {
-                cards.push((*card, name.clone(), refusal.rule()));
-            }
-            reasons.entry(refusal.rule().to_owned()).or_default().push(name);
-        }
+    for one in &barred {
+        reasons.entry(one.rule.to_owned()).or_default().push(one.name.clone());
     }
     html! {
         @if !reasons.is_empty() {
@@ -34,19 +24,63 @@ pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voic
                 (why_not::why_not::<RattusCartus>(voice.words, &reasons, None))
             }
         }
-        @for (card, name, rule) in &cards {
-            (why_not::refusal::<RattusCartus>(voice.words, card, name, rule))
+        @for one in &barred {
+            @if let Some(thing) = &one.thing {
+                (why_not::refusal::<RattusCartus>(voice.words, thing, &one.name, one.rule))
+            }
         }
     }
 }
 
-/// The rule against the last of these answers, if those before it are taken.
+/// Whom the reader may not choose, where somebody is to be chosen.
+pub(super) fn barred_seats(
+    scene: &Scene<'_, RattusCartus>,
+    reader: Seat,
+    voice: Voice<'_>,
+) -> Vec<Seat> {
+    let seats = barred(scene, reader, voice).into_iter().filter_map(|one| one.seat);
+    seats.collect()
+}
+
+/// The place of somebody in the ids of reasons.
+pub(super) fn seat_id(seat: Seat) -> String {
+    format!("seat-{}", seat.index() + 1)
+}
+
+/// What is not allowed, and the rule against it.
+struct Barred {
+    /// What one taps on, where it stands on the page.
+    thing: Option<String>,
+    seat: Option<Seat>,
+    name: String,
+    rule: &'static str,
+}
+
+fn barred(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Vec<Barred> {
+    let world = RattusCartus::world(scene.view, &mut AnyWorld);
+    let tried = |(actions, name): (Vec<Action>, String)| {
+        let refusal = refused(world.clone(), reader, &actions)?;
+        let (thing, seat) = match *actions.last()? {
+            Action::Lay(card) | Action::Give(card) | Action::Discard(card) => {
+                (Some(card.to_string()), None)
+            }
+            Action::Sword(seat) | Action::Flute(seat) => (Some(seat_id(seat)), Some(seat)),
+            _ => (None, None),
+        };
+        let rule = match *actions.last()? {
+            // Where nothing can be laid at all, each card still has a reason of its own.
+            Action::Lay(Card::GOLD) => "RC-C-06",
+            Action::Lay(Card::PASS) => "RC-C-08",
+            _ => refusal.rule(),
+        };
+        (refusal != Refusal::NOT_OFFERED).then_some(Barred { thing, seat, name, rule })
+    };
+    hopes(scene, reader, voice).into_iter().filter_map(tried).collect()
+}
+
+/// The rule against the first of these answers that cannot be given after those before it.
 fn refused(mut world: RattusCartus, reader: Seat, actions: &[Action]) -> Option<Refusal> {
-    let (last, before) = actions.split_last()?;
-    for &action in before {
-        world.apply(Step::Act(reader, action), &mut Silent).ok()?;
-    }
-    world.apply(Step::Act(reader, *last), &mut Silent).err()
+    actions.iter().find_map(|&action| world.apply(Step::Act(reader, action), &mut Silent).err())
 }
 
 /// What somebody in this place might want to do, and what to call it.

@@ -4,6 +4,7 @@ mod after;
 mod ankh_morpork;
 mod budgets;
 mod endings;
+mod explained;
 mod minified;
 #[path = "../../minify.rs"]
 mod minify;

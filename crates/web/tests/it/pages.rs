@@ -326,6 +326,9 @@ fn how_to_play_is_read_in_four_minutes_and_shows_what_a_table_shows() {
                 assert!(picture.contains("inert"), "nothing in a picture can be pressed");
                 assert!(picture.contains("<svg") && !rest.starts_with("</"));
             }
+            let [parts, ways] = ["<section class=\"panel part\"", "<p class=\"try-it\""]
+                .map(|what| main.matches(what).count());
+            assert_eq!(parts, ways, "a part of {game} leads to no lesson");
             let words = said(main).split_whitespace().filter(|word| word.len() > 1).count();
             assert!(words < 4 * WORDS_A_MINUTE, "{game} in {lang} has {words} words");
         }

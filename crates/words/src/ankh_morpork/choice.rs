@@ -6,9 +6,25 @@ use crate::Text;
 
 type Voice<'a> = crate::Voice<'a, AnkhMorpork>;
 
+/// An action in words, its cards marked.
+pub(super) fn titled(voice: Voice<'_>, view: &View, action: Action) -> Text {
+    let card = |key, card| voice.text(key, &[("card", voice.title(card).into())]);
+    match action {
+        Action::Play(played) => card("am-act-play", played),
+        Action::Give(given) => card("am-act-give", given),
+        Action::Discard(gone) => card("am-act-discard", gone),
+        Action::Keep(kept) => card("am-act-keep", kept),
+        Action::React(reactions) => {
+            let cards: Vec<Text> =
+                reactions.iter().map(|reaction| voice.title(reaction.card())).collect();
+            voice.text("am-act-react", &[("cards", voice.words.texts(&cards).into())])
+        }
+        other => choice(voice, view, other).into(),
+    }
+}
+
 /// An action in words.
 pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
-    let card = |key, card| voice.with(key, &[("card", voice.title(card).into())]);
     let area = |key, area| voice.with(key, &[("area", voice.the(area).into())]);
     let cost = |key, at: Area, half: bool| {
         let cost = i32::from(if half { at.half_cost() } else { at.cost() });
@@ -28,10 +44,11 @@ pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
         voice.with(key, &[("you", you.into()), ("name", name.into()), ("area", at.into())])
     };
     match action {
-        Action::Play(played) => card("am-act-play", played),
-        Action::Give(given) => card("am-act-give", given),
-        Action::Discard(gone) => card("am-act-discard", gone),
-        Action::Keep(kept) => card("am-act-keep", kept),
+        Action::Play(_)
+        | Action::Give(_)
+        | Action::Discard(_)
+        | Action::Keep(_)
+        | Action::React(_) => titled(voice, view, action).into_string(),
         Action::Place(at) => area("am-act-place", at),
         Action::Lift(at) => area("am-act-lift", at),
         Action::Build(at) => cost("am-act-build", at, matches!(view.topic(), Topic::Text { .. })),
@@ -44,11 +61,6 @@ pub(super) fn choice(voice: Voice<'_>, view: &View, action: Action) -> String {
         Action::Assassinate(victim) => minion("am-act-assassinate", victim),
         Action::Pick(chosen) => minion("am-act-pick", chosen),
         Action::Target(seat) => voice.with("am-act-target", &[("name", voice.name(seat).into())]),
-        Action::React(reactions) => {
-            let cards: Vec<Text> =
-                reactions.iter().map(|reaction| voice.title(reaction.card())).collect();
-            voice.with("am-act-react", &[("cards", voice.words.texts(&cards).into())])
-        }
         Action::Shield(_) => shield(voice, view),
         Action::Use(at) => {
             let power = voice.power(at);

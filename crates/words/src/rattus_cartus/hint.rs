@@ -4,14 +4,14 @@ use game::Seat;
 use rattus_cartus::{Action, Card, Cards, Class, RattusCartus, View};
 use review::Hint;
 
-use super::choice::choice;
+use super::choice::titled;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use crate::Text;
 
 type Voice<'a> = crate::Voice<'a, RattusCartus>;
 
 /// A whole answer: cards that are chosen one by one are told together.
-pub(super) fn answer(voice: Voice<'_>, actions: &[Action]) -> String {
+pub(super) fn answer(voice: Voice<'_>, actions: &[Action]) -> Text {
     let (mut cards, mut key) = (Cards::NONE, None);
     for &action in actions {
         let (card, verb) = match action {
@@ -24,9 +24,9 @@ pub(super) fn answer(voice: Voice<'_>, actions: &[Action]) -> String {
         key = Some(verb);
     }
     match (key, actions) {
-        (Some(key), [_, _, ..]) => voice.with(key, &[("cards", voice.cards(&cards).into())]),
-        (_, [first, ..]) => choice(voice, *first),
-        (_, []) => String::new(),
+        (Some(key), [_, _, ..]) => voice.text(key, &[("cards", voice.titles(&cards).into())]),
+        (_, [first, ..]) => titled(voice, *first),
+        (_, []) => Text::default(),
     }
 }
 

@@ -56,8 +56,8 @@ fn play(voice: Voice<'_>, view: &View, reader: Seat, card: BuildingCard) -> Prom
         }
         None => voice.say("rc-ask-play-first").to_owned(),
     };
-    let building = voice.the(card.building());
-    Prompt::new(voice.with("rc-ask-play", &[("building", building.into())]))
+    let building = voice.the_card(card.building());
+    Prompt::new(voice.text("rc-ask-play", &[("building", building.into())]))
         .hint(format!("{} {rank}", voice.say("rc-ask-play-hint")))
 }
 

@@ -12,8 +12,8 @@ impl Voice<'_> {
     /// An event in a sentence; `also` are all cards of several events of one kind.
     pub fn sentence(self, news: &News, also: Option<Together>) -> Text {
         let known = |together: Together| match together.cards {
-            Some(cards) => self.cards(&cards),
-            None => self.number("rc-some-cards", together.number),
+            Some(cards) => self.titles(&cards),
+            None => self.number("rc-some-cards", together.number).into(),
         };
         match *news {
             News::Open(ref open) => open_sentence(self, open),
@@ -27,7 +27,7 @@ impl Voice<'_> {
                 self.about(key, seat, &[("cards", known(drawn).into())])
             }
             News::SupplyDecided { seat, card: Some(card) } => {
-                let building = self.the(card.building());
+                let building = self.the_card(card.building());
                 self.about("rc-log-supply-decided-own", seat, &[("building", building.into())])
             }
             News::SupplyDecided { seat, card: None } => {
@@ -35,7 +35,7 @@ impl Voice<'_> {
             }
             News::Looked { seat, place, card } => {
                 let key = if card.is_some() { "rc-log-looked-own" } else { "rc-log-looked" };
-                let card = card.map_or_else(String::new, |card| self.card(card));
+                let card = card.map_or_else(Text::default, |card| self.title(card));
                 self.about(key, seat, &[("place", place.into()), ("card", card.into())])
             }
             News::Laid { seat, card } => {
@@ -60,7 +60,7 @@ impl Voice<'_> {
     /// Cards that are named only to whoever knows them.
     fn secretly(self, key: &str, own: &str, seat: Seat, together: Together) -> Text {
         match together.cards {
-            Some(cards) => self.about(own, seat, &[("cards", self.cards(&cards).into())]),
+            Some(cards) => self.about(own, seat, &[("cards", self.titles(&cards).into())]),
             None => self.about(key, seat, &[]),
         }
     }
@@ -69,7 +69,7 @@ impl Voice<'_> {
 fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
     let of = |seat, key: &str, more: &Values<'_>| voice.about(key, seat, more);
     let some = |number: u8| ("cards", voice.number("rc-some-cards", number).into());
-    let cards = |cards: Cards| ("cards", voice.cards(&cards).into());
+    let cards = |cards: Cards| ("cards", voice.titles(&cards).into());
     let rats = |number: u16| ("rats", voice.number("rc-some-rats", number).into());
     let people = |key: &str, nobody: &str, seats: SeatSet| match seats.is_empty() {
         true => voice.say(nobody).into(),
@@ -79,11 +79,11 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
     };
     match *open {
         Open::BuildingTakesPart { building } => {
-            let building = voice.building(building);
+            let building = voice.building_card(building);
             voice.text("rc-log-building-takes-part", &[("building", building.into())])
         }
         Open::CardTakesPart { card } => {
-            let building = voice.the(card.building());
+            let building = voice.the_card(card.building());
             voice.text("rc-log-card-takes-part", &[("building", building.into())])
         }
         Open::StartPlayer { seat } => of(seat, "rc-log-start-player", &[]),
@@ -93,22 +93,22 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
         Open::BuildingRevealed { card } => voice.text(
             "rc-log-building-revealed",
             &[
-                ("building", voice.building(card.building()).into()),
+                ("building", voice.building_card(card.building()).into()),
                 ("supply", voice.supply(card).into()),
             ],
         ),
         Open::BuildingExchanged { out, card } => voice.text(
             "rc-log-building-exchanged",
             &[
-                ("out", voice.building(out.building()).into()),
-                ("building", voice.building(card.building()).into()),
+                ("out", voice.building_card(out.building()).into()),
+                ("building", voice.building_card(card.building()).into()),
             ],
         ),
         Open::SupplyChosen { seat, card } => of(
             seat,
             "rc-log-supply-chosen",
             &[
-                ("building", voice.the(card.building()).into()),
+                ("building", voice.the_card(card.building()).into()),
                 ("supply", voice.supply(card).into()),
             ],
         ),
@@ -123,7 +123,7 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
         Open::Entered { seat, card, place } => of(
             seat,
             "rc-log-entered",
-            &[("building", voice.the(card.building()).into()), ("place", place.into())],
+            &[("building", voice.the_card(card.building()).into()), ("place", place.into())],
         ),
         Open::Plays { seat, number } => of(seat, "rc-log-plays", &[some(number)]),
         Open::CardsRevealed { seat, cards: open } => {
@@ -143,13 +143,13 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
             of(seat, "rc-log-markers-taken", &[("n", number.into())])
         }
         Open::CardsTaken { seat, card, number } => {
-            of(seat, "rc-log-cards-taken", &[("cards", voice.some(card, number).into())])
+            of(seat, "rc-log-cards-taken", &[("cards", voice.some_titled(card, number).into())])
         }
         Open::Trades { seat, number } => {
             of(seat, "rc-log-trades", &[some(number), rats(number.into())])
         }
         Open::CardTraded { seat, card } => {
-            of(seat, "rc-log-card-traded", &[("card", voice.card(card).into())])
+            of(seat, "rc-log-card-traded", &[("card", voice.title(card).into())])
         }
         Open::Levied { seat, givers, .. } if givers.is_empty() => {
             of(seat, "rc-log-levied-nobody", &[])
@@ -166,7 +166,7 @@ fn open_sentence(voice: Voice<'_>, open: &Open) -> Text {
         Open::Scored { seat, score } => of(seat, "rc-log-scored", &[("n", score.total().into())]),
         Open::NunShown { place, card } => voice.text(
             "rc-log-nun-shown",
-            &[("place", place.into()), ("card", voice.card(card).into())],
+            &[("place", place.into()), ("card", voice.title(card).into())],
         ),
         Open::RatsShown { seat, number } => of(seat, "rc-log-rats-shown", &[rats(number)]),
         Open::Died { seats } => people("rc-log-died", "rc-log-nobody-died", seats),
@@ -222,23 +222,23 @@ impl Together {
 /// what is simply the course of the game.
 pub(super) fn causes(voice: Voice<'_>, cause: &Cause) -> Vec<Text> {
     let words = voice.words;
-    let building = cause
-        .building
-        .map(|card| words.with("rc-cause-in", &[("building", voice.the(card.building()).into())]));
+    let building = cause.building.map(|card| {
+        words.text("rc-cause-in", &[("building", voice.the_card(card.building()).into())])
+    });
     let reason = match cause.reason {
         Reason::Rule => None,
-        Reason::Supply(card) => {
-            Some(words.with("rc-cause-supply", &[("building", voice.the(card.building()).into())]))
-        }
-        Reason::Pass => Some(words.say("rc-cause-pass").to_owned()),
-        Reason::Cards => Some(words.say("rc-cause-cards").to_owned()),
-        Reason::Mismatch => Some(words.say("rc-cause-mismatch").to_owned()),
-        Reason::Sword => Some(words.say("rc-cause-sword").to_owned()),
-        Reason::Flute => Some(words.say("rc-cause-flute").to_owned()),
-        Reason::Premium => Some(words.say("rc-cause-premium").to_owned()),
-        Reason::Standard => Some(words.say("rc-cause-standard").to_owned()),
-        Reason::LastRound => Some(words.say("rc-cause-last-round").to_owned()),
-        Reason::Plague => Some(words.say("rc-cause-plague").to_owned()),
+        Reason::Supply(card) => Some(
+            words.text("rc-cause-supply", &[("building", voice.the_card(card.building()).into())]),
+        ),
+        Reason::Pass => Some(words.say("rc-cause-pass").into()),
+        Reason::Cards => Some(words.say("rc-cause-cards").into()),
+        Reason::Mismatch => Some(words.say("rc-cause-mismatch").into()),
+        Reason::Sword => Some(words.say("rc-cause-sword").into()),
+        Reason::Flute => Some(words.say("rc-cause-flute").into()),
+        Reason::Premium => Some(words.say("rc-cause-premium").into()),
+        Reason::Standard => Some(words.say("rc-cause-standard").into()),
+        Reason::LastRound => Some(words.say("rc-cause-last-round").into()),
+        Reason::Plague => Some(words.say("rc-cause-plague").into()),
     };
     if building.is_none() && reason.is_none() {
         return Vec::new();
@@ -252,6 +252,5 @@ pub(super) fn causes(voice: Voice<'_>, cause: &Cause) -> Vec<Text> {
         Phase::EndOfRound => "rc-cause-phase-e",
         Phase::EndOfGame => "rc-cause-end",
     });
-    let causes = [phase.to_owned()].into_iter().chain(building).chain(reason);
-    causes.map(Text::from).collect()
+    [Text::from(phase)].into_iter().chain(building).chain(reason).collect()
 }

@@ -2,7 +2,7 @@
 
 use rattus_cartus::{Building, BuildingCard, Card, Cards, Class, RattusCartus};
 
-use crate::Voice;
+use crate::{Mark, Text, Voice};
 
 impl Voice<'_, RattusCartus> {
     /// A class: "Peasantry".
@@ -23,6 +23,20 @@ impl Voice<'_, RattusCartus> {
     /// The building as it stands in a sentence: "the Farm".
     pub fn the(self, building: Building) -> &'static str {
         self.say(&format!("rc-the-{}", building.name()))
+    }
+
+    /// The same, with its name marked, as that of a card; the article is none of it.
+    pub fn the_card(self, building: Building) -> Text {
+        let (the, name) = (self.the(building), self.building(building));
+        let Some(article) = the.strip_suffix(name) else { return the.into() };
+        let mut text = Text::from(article);
+        text.push(&self.building_card(building));
+        text
+    }
+
+    /// A building by its name, marked as that of a card.
+    pub fn building_card(self, building: Building) -> Text {
+        Text::marked(Mark::Card(building.name()), self.building(building))
     }
 
     /// A building's action; in the last round there are none.
@@ -71,17 +85,32 @@ impl Voice<'_, RattusCartus> {
         }
     }
 
+    /// The same in a sentence.
+    pub fn title(self, card: Card) -> Text {
+        Text::marked(Mark::Card(card.sort()), self.card(card))
+    }
+
     /// Some cards: "Monk (3 nuns), 2 × Joker", or "nothing".
     pub fn cards(self, cards: &Cards) -> String {
+        self.titles(cards).into_string()
+    }
+
+    /// The same in a sentence.
+    pub fn titles(self, cards: &Cards) -> Text {
         if cards.is_empty() {
-            return self.say("rc-nothing").to_owned();
+            return self.say("rc-nothing").into();
         }
         let some = cards.kinds().map(|(card, number)| match number {
-            1 => self.card(card),
+            1 => self.title(card),
             _ => self
-                .with("rc-card-times", &[("n", number.into()), ("card", self.card(card).into())]),
+                .text("rc-card-times", &[("n", number.into()), ("card", self.title(card).into())]),
         });
-        some.collect::<Vec<String>>().join(", ")
+        Text::joined(&some.collect::<Vec<Text>>(), ", ")
+    }
+
+    /// So many cards of an open pile in a sentence.
+    pub fn some_titled(self, card: Card, number: u8) -> Text {
+        Text::marked(Mark::Card(card.sort()), self.some(card, number))
     }
 
     /// So many cards of an open pile: "2 swords".

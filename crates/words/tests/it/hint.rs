@@ -1,5 +1,7 @@
 //! Hints: what the search bot would answer, told from what a seat knows.
 
+use std::collections::BTreeSet;
+
 use ankh_morpork::{Action, AnkhMorpork, Area, Position};
 use bots::{Insight, Level, Seated};
 use game::dice::QuickDice;
@@ -10,7 +12,7 @@ use rattus_cartus::RattusCartus;
 use review::{Hint, Reason, RoleChance, Suspicion, hint};
 use serde_json::{Value, json};
 use words::hint::{Told, tell};
-use words::{Colour, Names, Speech, Spoken};
+use words::{Colour, Mark, Names, Speech, Spoken};
 
 fn names(seats: usize, reader: Seat) -> Names {
     let called = ["Ada", "Ben", "Cy", "Dee"].map(str::to_owned);
@@ -45,7 +47,10 @@ fn told<G: Insight + Speech>(prompt: &Prompt<G>, seat: Seat, seats: usize) -> (H
 
 /// Plays a game of quick bots, and at ten moments of it compares the hint with that of a game
 /// in which everything is another that the seat may not know.
-fn names_only_what_its_seat_knows<G: Insight + Secrets + Speech>(seed: u64) {
+fn names_only_what_its_seat_knows<G: Insight + Secrets + Speech>(
+    seed: u64,
+    known: impl Fn(&G::View) -> BTreeSet<String>,
+) {
     let header = Header::<G>::new(G::Setup::default()).expect("the usual table");
     let mut session = Session::new(header, None);
     let mut dice = QuickDice::new(seed);
@@ -53,7 +58,7 @@ fn names_only_what_its_seat_knows<G: Insight + Secrets + Speech>(seed: u64) {
     let quick: Level = "quick".parse().expect("a level");
     let mut bots: Vec<Seated<G>> =
         Seat::all(seats).map(|seat| Seated::new(&quick, seat, seed)).collect();
-    let (mut asked, mut compared) = (0, 0);
+    let (mut asked, mut compared, mut named) = (0, 0, 0);
     loop {
         let step = match session.status() {
             Status::Over(_) => break,
@@ -72,6 +77,8 @@ fn names_only_what_its_seat_knows<G: Insight + Secrets + Speech>(seed: u64) {
                         let (hint, said) = told(&one, seat, seats);
                         assert_eq!((hint.clone(), said.clone()), told(&two, seat, seats));
                         is_sound(game, seat, &hint, &said);
+                        let known = known(&one.view);
+                        named += said.iter().map(|told| cards_named(told, &known)).sum::<usize>();
                         compared += 1;
                     }
                 }
@@ -81,6 +88,21 @@ fn names_only_what_its_seat_knows<G: Insight + Secrets + Speech>(seed: u64) {
         session.take(step).expect("it was offered");
     }
     assert_eq!(compared, 10, "of {asked} questions");
+    assert!(named > 0, "no hint names a card");
+}
+
+/// How many cards a hint names; each must be one that its reader knows.
+fn cards_named(told: &Told, known: &BTreeSet<String>) -> usize {
+    let paragraph = told.paragraph();
+    let cards = paragraph.parts().filter_map(|(mark, _)| match mark {
+        Some(Mark::Card(id)) => Some(id),
+        _ => None,
+    });
+    let cards: Vec<&str> = cards.collect();
+    for card in &cards {
+        assert!(known.contains(*card), "{card} is not known to whoever reads: {paragraph}");
+    }
+    cards.len()
 }
 
 /// The answer can be given as it is told, and is told in every language.
@@ -101,12 +123,21 @@ fn is_sound<G: Insight>(game: &G, seat: Seat, hint: &Hint<G>, said: &[Told]) {
 
 #[test]
 fn a_hint_in_ankh_morpork_names_only_what_its_seat_knows() {
-    names_only_what_its_seat_knows::<AnkhMorpork>(5);
+    names_only_what_its_seat_knows::<AnkhMorpork>(5, |view| {
+        let before = view.seats().iter().flat_map(|seat| seat.before);
+        let known = view.hand().chain(view.discard()).chain(before).chain(view.front());
+        known.map(|card| card.id().to_owned()).collect()
+    });
 }
 
 #[test]
 fn a_hint_in_rattus_cartus_names_only_what_its_seat_knows() {
-    names_only_what_its_seat_knows::<RattusCartus>(5);
+    names_only_what_its_seat_knows::<RattusCartus>(5, |view| {
+        let own = view.seat.and_then(|seat| view.players[seat.index()].hand);
+        let hand = own.iter().flat_map(|hand| hand.kinds()).map(|(card, _)| card.sort());
+        let row = view.row.iter().map(|card| card.building().name());
+        hand.chain(row).map(str::to_owned).collect()
+    });
 }
 
 fn table(position: Value) -> AnkhMorpork {

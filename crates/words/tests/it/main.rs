@@ -2,6 +2,7 @@
 
 mod ankh_morpork;
 mod hint;
+mod rattus_cartus;
 mod refusals;
 mod terms;
 mod texts;

@@ -11,6 +11,7 @@ coach-leave = Aufhören
 coach-leave-note = Du kannst jederzeit aufhören: Dieser Browser merkt sich, wo du warst.
 coach-restart = Von vorn
 coach-otherwise = Dagegen spricht nichts, aber diese Partie geht anders weiter. Nimm es zurück und folge dem Leuchten.
+coach-first-lesson = Deine erste Übung
 coach-first-game = Deine erste Partie, mit Begleitung
 coach-ankh-morpork-time = 10 Minuten, Schritt für Schritt
 coach-rattus-cartus-time = 8 Minuten, Schritt für Schritt

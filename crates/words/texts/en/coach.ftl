@@ -11,6 +11,7 @@ coach-leave = Leave
 coach-leave-note = You can leave at any time: this browser remembers where you were.
 coach-restart = Begin again
 coach-otherwise = Nothing speaks against it, but this game goes another way. Undo it and follow the glow.
+coach-first-lesson = Your first lesson
 coach-first-game = Your first game, with a coach
 coach-ankh-morpork-time = 10 minutes, step by step
 coach-rattus-cartus-time = 8 minutes, step by step

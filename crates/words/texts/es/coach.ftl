@@ -11,6 +11,7 @@ coach-leave = Salir
 coach-leave-note = Puedes salir cuando quieras: este navegador recuerda dónde estabas.
 coach-restart = Empezar de nuevo
 coach-otherwise = No hay nada en contra, pero esta partida sigue por otro lado. Deshazlo y sigue el brillo.
+coach-first-lesson = Tu primera lección
 coach-first-game = Tu primera partida, con guía
 coach-ankh-morpork-time = 10 minutos, paso a paso
 coach-rattus-cartus-time = 8 minutos, paso a paso

@@ -11,6 +11,7 @@ coach-leave = Quitter
 coach-leave-note = Tu peux quitter quand tu veux : ce navigateur se souvient de l’endroit.
 coach-restart = Recommencer
 coach-otherwise = Rien ne s’y oppose, mais cette partie continue autrement. Annule et suis la lueur.
+coach-first-lesson = Ta première leçon
 coach-first-game = Ta première partie, guidée
 coach-ankh-morpork-time = 10 minutes, pas à pas
 coach-rattus-cartus-time = 8 minutes, pas à pas
