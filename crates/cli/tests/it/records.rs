@@ -164,7 +164,9 @@ fn the_script_reads_every_record_that_a_house_writes() {
         ("ankh-morpork", record_with_everything::<AnkhMorpork>()),
         ("rattus-cartus", record_with_everything::<RattusCartus>()),
     ] {
-        for part in ["undo to ", " commits to it\"", "reveals 0707", "\n# seat 2 asked for hints: 1"] {
+        for part in
+            ["undo to ", " commits to it\"", "reveals 0707", "\n# seat 2 asked for hints: 1"]
+        {
             assert!(text.contains(part), "{name}: {part}");
         }
         let file = file_with(&format!("{name}-everything.record"), &text);
