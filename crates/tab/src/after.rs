@@ -99,6 +99,7 @@ impl<'a> Scene<'a> {
             eye: self.eye,
             eyes: &self.eyes,
             link: self.eye.address(&self.info.id, step as u32),
+            turning: &[],
         })
     }
 }

@@ -6,6 +6,7 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game::Seat;
+use review::TurningPoint;
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, GameHead, ReplayPage};
@@ -53,8 +54,9 @@ pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> 
             Ok(json(StatusCode::OK, &at.look_back(view).await?))
         }
         Wants::Page => {
+            let turning = turning_points(&at).await?;
             let draw = move |at: &AtTable, desk: &mut Desk| {
-                let scene = Scene::of(at, desk, step)?;
+                let scene = Scene { turning, ..Scene::of(at, desk, step)? };
                 let page = page::replay(&scene.moment(at, desk)?);
                 Ok((page, at.visit.house.share_key(desk)))
             };
@@ -95,6 +97,14 @@ struct Scene {
     course: Vec<web::Turn>,
     eye: Eye,
     eyes: Vec<Eye>,
+    turning: Vec<TurningPoint>,
+}
+
+/// Where a game turned that somebody has had reviewed.
+async fn turning_points(at: &AtTable) -> Result<Vec<TurningPoint>, Problem> {
+    let kept = at.visit.house.store.review(at.id).await?;
+    let review = kept.and_then(|kept| kept.read()).filter(|review| review.is_whole);
+    Ok(review.map(|review| review.turning_points).unwrap_or_default())
 }
 
 impl Scene {
@@ -112,7 +122,7 @@ impl Scene {
         let address = eye.address(&info.id, step as u32);
         let title = reader.lang.words().say("replay");
         let head = head_for_links(&at.visit, desk, &info, &address, title);
-        Ok(Scene { step, address, head, info, course, eye, eyes })
+        Ok(Scene { step, address, head, info, course, eye, eyes, turning: Vec::new() })
     }
 
     fn moment<'a>(&'a self, at: &'a AtTable, desk: &Desk) -> Result<ReplayPage<'a>, Problem> {
@@ -130,6 +140,7 @@ impl Scene {
             eye: self.eye,
             eyes: &self.eyes,
             link: sharing::link(&at.visit, desk, &self.address),
+            turning: &self.turning,
         })
     }
 }

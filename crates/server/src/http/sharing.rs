@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use web::Spoken;
 use web::page::Shared;
 
 use super::at_table::AtTable;

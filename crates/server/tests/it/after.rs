@@ -119,7 +119,7 @@ async fn until_a_game_is_over_nothing_of_afterwards_answers() {
     let house = TestHouse::open().await;
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let id = start(&[&ada, &bob], json!({ "game": "rattus-cartus", "public": true })).await;
-    for path in ["what-if", "proof", "record", "at/3?as=open"] {
+    for path in ["what-if", "proof", "review", "record", "picture.svg", "at/3?as=open"] {
         for person in [&ada, &house.stranger()] {
             let (status, said) = page(person, &format!("/tables/{id}/{path}"), "text/html").await;
             assert_eq!(status, StatusCode::CONFLICT, "{path}: {said}");
@@ -127,6 +127,7 @@ async fn until_a_game_is_over_nothing_of_afterwards_answers() {
     }
     for (path, body) in [
         ("clone", json!({ "at": 3 })),
+        ("review", json!({})),
         ("share", json!({ "yes": true })),
         ("hide", json!({ "yes": true })),
         ("delete", json!({ "yes": true })),
