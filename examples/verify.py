@@ -61,11 +61,36 @@ def is_chance(line):
     return not line[:1].isdigit() and line.split(" ")[0] not in ("undo", "check", "end")
 
 
+def parts_of(text):
+    """The lines of the header, of what happened, and of what is revealed. Comments come last."""
+    parts = [[]]
+    for line in text.rstrip().split("\n"):
+        line = line.rstrip(" \t\r")
+        if not line:
+            parts.append([])
+        elif not line.startswith("#"):
+            parts[-1].append(line)
+    parts = parts[:2] + [part for part in parts[2:] if part]
+    if len(parts) != 3:
+        sys.exit("this record reveals nothing: the game is not over, or was not sealed")
+    return parts
+
+
+def commitments(header):
+    """The lines that bind the house and every seat: the last ones, after those with names."""
+    first = next((at for at, line in enumerate(header) if line.startswith("house commits ")), None)
+    if first is None:
+        sys.exit("this record was not sealed, so nothing was promised")
+    return header[first:]
+
+
 def main():
-    text = open(sys.argv[1], encoding="utf-8").read()
-    header, played, revealed = (part.splitlines() for part in text.strip().split("\n\n"))
-    commits = [line for line in header if " commits " in line or line.endswith(" adds nothing")]
-    for promise, reveal in zip(commits, revealed, strict=True):
+    with open(sys.argv[1], encoding="utf-8", newline="\n") as file:
+        header, played, revealed = parts_of(file.read())
+    promised = commitments(header)
+    if len(promised) != len(revealed):
+        sys.exit("not everybody who promised something reveals it")
+    for promise, reveal in zip(promised, revealed):
         domain = "snug seed 1" if reveal.startswith("house") else "snug contribution 1"
         who = " ".join(promise.split(" ")[: 1 if promise.startswith("house") else 2])
         if promise != reveal and promise != f"{who} commits {sha256(domain, reveal)}":

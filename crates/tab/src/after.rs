@@ -41,7 +41,6 @@ fn head(call: &Call<'_>, sitting: &dyn Sitting, info: &TableInfo) -> GameHead {
         GamePage::Result | GamePage::Replay => true,
         GamePage::Review => sitting.was_played_out(),
         GamePage::Deal => sheet.sealed,
-        GamePage::Statistics => false,
     };
     let pages = GamePage::ALL.into_iter().filter(|page| sitting.is_over() && has(page));
     GameHead {
@@ -100,6 +99,7 @@ impl<'a> Scene<'a> {
             eye: self.eye,
             eyes: &self.eyes,
             link: self.eye.address(&self.info.id, step as u32),
+            turning: &[],
         })
     }
 }
@@ -152,7 +152,9 @@ pub(crate) fn honest_deal(call: &Call<'_>, sitting: &dyn Sitting) -> Result<Mark
     let proof = proof(call, sitting).ok_or(Problem::NotSealed)?;
     // The script has the engine already.
     let (reader, head, engine) = (&call.reader, head(call, sitting, &info), Some(""));
-    let page = HonestDeal { reader, table: &info, head: &head, proof: &proof, engine };
+    let draws = page::draws_in_words(&sitting.record(), &info, call.lang());
+    let page =
+        HonestDeal { reader, table: &info, head: &head, proof: &proof, draws: &draws, engine };
     Ok(page::honest_deal(&page))
 }
 

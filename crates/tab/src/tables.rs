@@ -176,6 +176,7 @@ impl House {
                 self.open(chance.anew(sheet, call.now, String::new()))
             }
             "clone" => self.what_if(call, id),
+            "delete" if call.field("sure") != Some("yes") => Err(Problem::NotSure),
             "delete" => {
                 let done = Done::go("/").forgetting(&format!("{TABLES}{id}"));
                 Ok(done.forgetting(&format!("{REVIEWS}{id}")))

@@ -6,6 +6,8 @@
   const beads = [...check.querySelectorAll(".beads i")];
   const progress = check.querySelector("progress");
   const again = check.querySelector("[data-again]");
+  const draws = document.getElementById("draws");
+  const rows = [...draws.tBodies[0].rows];
   // Small enough that the bar moves, large enough that nobody waits for it.
   const ENTRIES = 12;
 
@@ -21,20 +23,25 @@
     for (const gap of check.querySelectorAll(`[data-fill="${name}"]`)) gap.textContent = text;
   }
 
-  function paint(dealt, wrong) {
+  // So many draws fit; the others wait, or one is wrong and none after it can be judged.
+  function paint(dealt, wrong, over = false) {
     progress.value = dealt;
-    beads.forEach((bead, draw) => {
-      const judged = wrong !== undefined && draw > wrong ? "is-unknown" : "is-wait";
-      bead.className = draw < dealt ? "" : draw === wrong ? "is-bad" : judged;
+    const said = (draw) => (draw < dealt ? "good" : draw === wrong ? "bad" : over ? "unknown" : "wait");
+    beads.forEach((bead, draw) => (bead.className = `is-${said(draw)}`));
+    rows.forEach((row, draw) => {
+      row.className = `is-${said(draw)}`;
+      row.lastElementChild.textContent = draws.dataset[said(draw)] ?? "";
     });
   }
 
-  function untrue({ dealt, draw, line, reason }) {
+  // Which line that is, everybody can read; why it is wrong, the seal has said.
+  function untrue({ dealt, draw, line }, record) {
     const isDraw = draw !== null;
-    paint(dealt, isDraw ? draw : dealt);
+    paint(dealt, draw, true);
     fill("draw", draw + 1);
     fill("dealt", dealt);
-    fill("reason", `${line}: ${reason}`);
+    fill("line", line);
+    fill("text", record.split("\n")[line - 1]?.trim() || "–");
     show(isDraw ? "bad" : "other");
   }
 
@@ -69,7 +76,7 @@
         if (data.answer === "true") {
           paint(data.draws);
           show("good");
-        } else untrue(data);
+        } else untrue(data, record);
       } else if (data.loaded === undefined) failed();
     };
     worker.postMessage({ engine: window.house?.engine ?? check.dataset.engine });

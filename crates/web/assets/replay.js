@@ -65,6 +65,8 @@
     const callbacks = {
       beforeAttributeUpdated: (name, node) =>
         !(name === "hidden" && node.matches("[data-script]")) && !(name === "checked" && node.closest("[data-keep]")),
+      // The turning points are those of the whole game, and come with the page alone.
+      beforeNodeRemoved: (node) => node.id !== "turnings",
     };
     for (const fresh of [...parsed.body.children]) {
       const current = document.getElementById(fresh.id);

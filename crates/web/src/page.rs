@@ -48,7 +48,7 @@ pub use finished::{FinishedPage, Shared, finished, headline};
 pub use gamehead::{GameHead, GamePage, LinkCard, game_page, gamehead, under};
 pub use guide::{guide, learn, rulebooks};
 pub use home::{Home, Row, RowState, home};
-pub use honest_deal::{HonestDeal, honest_deal};
+pub use honest_deal::{HonestDeal, draws_in_words, honest_deal};
 pub use house::{House, Person as HousePerson, Report, house, house_closed};
 pub use lessons::{Solved, lessons};
 pub use new_table::{ClockPlan, SeatPlan, Settings, new_table, radio, read as read_settings, tick};

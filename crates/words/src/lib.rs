@@ -7,6 +7,7 @@
 
 pub mod ankh_morpork;
 mod contractions;
+pub mod draws;
 mod first_game;
 pub mod hint;
 mod lesson;

@@ -4,6 +4,7 @@ use game::record::Record;
 use game::{Language, Seat, Step, Table};
 use review::{Costly, Decision, Exposure, Luck, Reason, Review, Stroke, TurningPoint};
 
+use crate::draws::openly;
 use crate::{Names, Speech, Spoken, Voice, Words};
 
 /// A review in the words of one language.
@@ -79,17 +80,7 @@ pub fn tell<G: Speech>(
         }
         let turn = table.game().turn();
         let Ok(events) = table.apply(step) else { break };
-        // What only one player was shown is told to all when the game is over.
-        let open = || {
-            let seats = Seat::all(table.game().seats());
-            let shown = events.iter().filter_map(|event| {
-                let owner = seats
-                    .clone()
-                    .find(|&seat| event.is_private(seat) && event.shown(Some(seat)).is_some());
-                event.shown(owner)
-            });
-            shown.map(|shown| G::sentence(voice, shown).into_string()).next()
-        };
+        let open = || openly(voice, &events);
         for (told, stroke) in strokes.iter_mut().zip(&review.strokes) {
             if stroke.step == at {
                 *told = Some(teller.stroke(stroke, open()));

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use ankh_morpork::AnkhMorpork;
-use game::dealer::{Dealer, Opening, Seed};
-use game::record::Header;
-use game::{Dice, Game, Session, dice};
+use game::dealer::{Contribution, Dealer, Opening, Seed};
+use game::record::{Header, Hints};
+use game::{Dice, Game, Seat, Session, dice};
 use rattus_cartus::RattusCartus;
 
 use crate::{snug, talk};
@@ -127,6 +127,71 @@ fn a_script_without_our_code_deals_every_draw_again() {
         let output = dealt_again_in_python(&file, &draws);
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(said.contains("not what was promised: house reveals"), "{said}");
+    }
+}
+
+/// A game in which everything happens that a house writes down: names that read like lines of
+/// the header, a seat that adds bits and words, a step that is taken back, hints.
+fn record_with_everything<G: Game>() -> String {
+    let mut header = Header::<G>::new(G::Setup::default()).unwrap();
+    let mut seats = vec![None; header.seats()];
+    seats[0] = Some(Contribution::new([7; 16], "per aspera – ad astra").unwrap());
+    for (seat, name) in Seat::all(header.seats()).zip(["Ann commits to it", "adds nothing"]) {
+        header.rename(seat, Some(name)).unwrap();
+    }
+    let opening = Opening::new(Seed::new([9; 32]), seats);
+    let header = header.sealed(opening.seal());
+    let mut session = Session::new(header, Some(Dealer::new(opening)));
+    session.deal().unwrap();
+    let (mut dice, mut answers) = (dice::QuickDice::new(9), 0);
+    while let Some((seat, question)) = session.next_question() {
+        let actions = question.actions();
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        let before = session.steps().len();
+        session.act(seat, action).unwrap();
+        answers += 1;
+        if answers % 40 == 0 {
+            session.undo_to(before).unwrap();
+        }
+    }
+    let revealed = session.revealed().unwrap().with_hints(Hints::new([2, 1]));
+    revealed.to_string()
+}
+
+#[test]
+fn the_script_reads_every_record_that_a_house_writes() {
+    for (name, text) in [
+        ("ankh-morpork", record_with_everything::<AnkhMorpork>()),
+        ("rattus-cartus", record_with_everything::<RattusCartus>()),
+    ] {
+        for part in
+            ["undo to ", " commits to it\"", "reveals 0707", "\n# seat 2 asked for hints: 1"]
+        {
+            assert!(text.contains(part), "{name}: {part}");
+        }
+        let file = file_with(&format!("{name}-everything.record"), &text);
+        let draws = snug(&["verify", "--draws", file.to_str().unwrap()]).printed();
+        let output = dealt_again_in_python(&file, &draws);
+        let said = String::from_utf8_lossy(&output.stdout);
+        let count = draws.lines().count();
+        assert!(said.starts_with(&format!("{count} draws dealt again")), "{name}: {output:?}");
+
+        // What the page says about doing it by hand holds as well.
+        let (_, key) = said.trim_end().split_once("; key ").unwrap();
+        let shell = format!(
+            "(echo 'snug key 1'; sed -n '/^house reveals/,/^$/p' '{}' | grep .) | sha256sum",
+            file.display()
+        );
+        let output = Command::new("sh").args(["-c", &shell]).output().unwrap();
+        let by_hand = String::from_utf8_lossy(&output.stdout);
+        assert!(by_hand.starts_with(key), "{name}: {by_hand} is not {key}");
+
+        // A record that ends before anything is revealed gets a sentence.
+        let begun = text.split("\nhouse reveals").next().unwrap();
+        let file = file_with(&format!("{name}-begun.record"), begun);
+        let output = dealt_again_in_python(&file, &draws);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.starts_with("this record reveals nothing"), "{name}: {said}");
     }
 }
 

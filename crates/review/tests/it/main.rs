@@ -2,3 +2,4 @@
 
 mod made;
 mod played;
+mod twins;

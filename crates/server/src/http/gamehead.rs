@@ -29,7 +29,6 @@ fn pages(desk: &Desk) -> Vec<GamePage> {
         GamePage::Result | GamePage::Replay => true,
         GamePage::Deal => desk.sheet.seal.seed.is_some() && desk.sheet.seal.house().is_some(),
         GamePage::Review => desk.sheet.state == State::Over && desk.broken.is_none(),
-        GamePage::Statistics => false,
     };
     GamePage::ALL.into_iter().filter(has).collect()
 }

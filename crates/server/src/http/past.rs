@@ -6,6 +6,7 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game::Seat;
+use review::TurningPoint;
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::page::{self, GameHead, ReplayPage};
@@ -53,9 +54,10 @@ pub(super) async fn at(at: AtTable, Path((_, step)): Path<(String, String)>) -> 
             Ok(json(StatusCode::OK, &at.look_back(view).await?))
         }
         Wants::Page => {
+            let turning = turning_points(&at).await?;
             let draw = move |at: &AtTable, desk: &mut Desk| {
-                let scene = Scene::of(at, desk)?;
-                let page = page::replay(&scene.moment(at, desk, step)?);
+                let scene = Scene { turning, ..Scene::of(at, desk, step)? };
+                let page = page::replay(&scene.moment(at, desk)?);
                 Ok((page, at.visit.house.share_key(desk)))
             };
             let (page, key) = at.look_back(draw).await?;
@@ -76,8 +78,8 @@ async fn moments(at: &Arc<AtTable>, step: usize) -> Answer {
     for step in steps {
         // The table is free for others after each.
         let draw = move |at: &AtTable, desk: &mut Desk| {
-            let scene = Scene::of(at, desk)?;
-            Ok(page::replay_template(&scene.moment(at, desk, step)?).into_string())
+            let scene = Scene::of(at, desk, step)?;
+            Ok(page::replay_template(&scene.moment(at, desk)?).into_string())
         };
         text.push_str(&at.look_back(draw).await?);
     }
@@ -86,17 +88,27 @@ async fn moments(at: &Arc<AtTable>, step: usize) -> Answer {
     Ok((headers, text).into_response())
 }
 
-/// What all moments of a table have in common.
+/// A moment of a table, but for what its players see of it.
 struct Scene {
+    step: usize,
+    address: String,
     info: TableInfo,
     head: GameHead,
     course: Vec<web::Turn>,
     eye: Eye,
     eyes: Vec<Eye>,
+    turning: Vec<TurningPoint>,
+}
+
+/// Where a game turned that somebody has had reviewed.
+async fn turning_points(at: &AtTable) -> Result<Vec<TurningPoint>, Problem> {
+    let kept = at.visit.house.store.review(at.id).await?;
+    let review = kept.and_then(|kept| kept.read()).filter(|review| review.is_whole);
+    Ok(review.map(|review| review.turning_points).unwrap_or_default())
 }
 
 impl Scene {
-    fn of(at: &AtTable, desk: &Desk) -> Result<Scene, Problem> {
+    fn of(at: &AtTable, desk: &Desk, step: usize) -> Result<Scene, Problem> {
         let eye = past_eyes(at, desk)?;
         let reader = &at.visit.reader;
         let info = live::table_info(desk, reader.lang, |_| false, now());
@@ -107,33 +119,28 @@ impl Scene {
             false => Vec::new(),
         };
         let course = play.drawn().course();
-        let address = format!("/tables/{}/at/0", info.id);
+        let address = eye.address(&info.id, step as u32);
         let title = reader.lang.words().say("replay");
         let head = head_for_links(&at.visit, desk, &info, &address, title);
-        Ok(Scene { head, info, course, eye, eyes })
+        Ok(Scene { step, address, head, info, course, eye, eyes, turning: Vec::new() })
     }
 
-    fn moment<'a>(
-        &'a self,
-        at: &'a AtTable,
-        desk: &Desk,
-        step: usize,
-    ) -> Result<ReplayPage<'a>, Problem> {
+    fn moment<'a>(&'a self, at: &'a AtTable, desk: &Desk) -> Result<ReplayPage<'a>, Problem> {
         let reader = &at.visit.reader;
         let play = desk.play.as_deref().ok_or(Problem::NoSuchMoment)?;
-        let still = play.drawn().still(reader.lang, &self.info, self.eye, step);
-        let address = self.eye.address(&self.info.id, step as u32);
+        let still = play.drawn().still(reader.lang, &self.info, self.eye, self.step);
         Ok(ReplayPage {
             reader,
             table: &self.info,
             head: &self.head,
             still: still.ok_or(Problem::NoSuchMoment)?,
-            at: step as u32,
+            at: self.step as u32,
             last: play.steps() as u32,
             course: &self.course,
             eye: self.eye,
             eyes: &self.eyes,
-            link: sharing::link(&at.visit, desk, &address),
+            link: sharing::link(&at.visit, desk, &self.address),
+            turning: &self.turning,
         })
     }
 }

@@ -7,6 +7,7 @@ use axum::response::IntoResponse;
 use review::Review;
 use serde::Serialize;
 use utoipa::ToSchema;
+use web::Spoken;
 use web::TableInfo;
 use web::page::{self, GameHead, ReviewHere, ReviewPage, ReviewStage};
 
@@ -14,8 +15,9 @@ use super::answer::json;
 use super::at_table::{AtTable, wanted};
 use super::engine;
 use super::failure::Answer;
-use super::gamehead::head;
+use super::gamehead::head_for_links;
 use super::sent::{Body, Nothing};
+use super::sharing;
 use super::visit::{Wants, go, with_cookie};
 use crate::live;
 use crate::problem::Problem;
@@ -28,7 +30,7 @@ use crate::wire::Written;
 /// What programs are told of a review.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Reviewed {
-    /// `not-asked`, `waiting`, `working`, `stopped`, `failed` or `done`.
+    /// `not-offered`, `not-asked`, `waiting`, `working`, `stopped`, `failed` or `done`.
     state: &'static str,
     /// How many reviews come before this one, while it waits.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,6 +61,8 @@ struct Finished {
     head: GameHead,
     record: String,
     eye: Option<game::Seat>,
+    /// What opens it to strangers.
+    key: Option<String>,
 }
 
 /// `GET /tables/{id}/review`: once the game is over.
@@ -92,7 +96,7 @@ pub(super) async fn show(at: AtTable) -> Answer {
         eye: finished.eye,
         here: engine::file().map(|file| ReviewHere { engine: &file.url }),
     });
-    Ok(at.visit.page(StatusCode::OK, page))
+    Ok(sharing::keep(&at.visit, at.visit.page(StatusCode::OK, page), finished.key))
 }
 
 /// `POST /tables/{id}/review`: somebody wants it.
@@ -131,8 +135,12 @@ fn finished(at: &AtTable, desk: &Desk) -> Result<Finished, Problem> {
     }
     let reader = &at.visit.reader;
     let info = live::table_info(desk, reader.lang, |_| false, now());
-    let head = head(desk, &info, reader);
-    Ok(Finished { info, head, record, eye })
+    let eyes = eye.map(|seat| format!("?as={seat}")).unwrap_or_default();
+    let address = format!("/tables/{}/review{eyes}", info.id);
+    let title = reader.lang.words().say("review-title");
+    let head = head_for_links(&at.visit, desk, &info, &address, title);
+    let key = at.visit.house.share_key(desk);
+    Ok(Finished { info, head, record, eye, key })
 }
 
 /// How far the review of a table is.
@@ -166,6 +174,10 @@ async fn known(at: &AtTable) -> Result<Known, Problem> {
                 None => nothing(ReviewStage::NotAsked),
             })
         }
+        // What was begun before the host changed their mind is not gone on with.
+        (ReviewState::Stopped | ReviewState::Failed, _) if house.reviews.most() == 0 => {
+            Ok(nothing(ReviewStage::NotOffered))
+        }
         (ReviewState::Stopped, _) => Ok(nothing(ReviewStage::Stopped)),
         (ReviewState::Failed, _) => Ok(nothing(ReviewStage::Failed)),
         (ReviewState::Waiting, Some(Stage::Working { progress, so_far, left })) => Ok(Known {
@@ -190,7 +202,8 @@ async fn known(at: &AtTable) -> Result<Known, Problem> {
 impl Known {
     fn told(self) -> Reviewed {
         let (state, before) = match self.stage {
-            ReviewStage::NotOffered | ReviewStage::NotAsked => ("not-asked", None),
+            ReviewStage::NotOffered => ("not-offered", None),
+            ReviewStage::NotAsked => ("not-asked", None),
             ReviewStage::Stopped => ("stopped", None),
             ReviewStage::Failed => ("failed", None),
             ReviewStage::Waiting { before, .. } => ("waiting", Some(before)),

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use web::Spoken;
 use web::page::Shared;
 
 use super::at_table::AtTable;
@@ -13,7 +14,7 @@ use super::visit::{Visit, Wants, go};
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use crate::store::Change;
-use crate::tables::{Desk, Sitter};
+use crate::tables::Desk;
 
 /// Whether somebody wants it.
 #[derive(Deserialize, ToSchema)]
@@ -50,9 +51,27 @@ pub(super) async fn hide(at: AtTable, Sent(say): Sent<Say>) -> Answer {
     at.done().await
 }
 
+/// Whether somebody wants the game deleted. A form says so twice.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    yes: bool,
+}
+
+impl FromForm for Wanted {
+    fn from_form(form: &Form) -> Result<Wanted, Problem> {
+        let Say { yes } = Say::from_form(form)?;
+        match yes && form.get("sure") != Some("yes") {
+            true => Err(Problem::NotSure),
+            false => Ok(Wanted { yes }),
+        }
+    }
+}
+
 /// `POST /tables/{id}/delete`: when all want it, nothing is kept of the game.
-pub(super) async fn delete(at: AtTable, Sent(say): Sent<Say>) -> Answer {
-    let is_gone = at.change(move |desk, person, now| desk.delete(person.id, say.yes, now)).await?;
+pub(super) async fn delete(at: AtTable, Sent(wanted): Sent<Wanted>) -> Answer {
+    let yes = wanted.yes;
+    let is_gone = at.change(move |desk, person, now| desk.delete(person.id, yes, now)).await?;
     if !is_gone {
         return at.done().await;
     }
@@ -83,11 +102,11 @@ pub(super) fn shared(visit: &Visit, desk: &Desk, hidden: bool) -> Shared {
     let sheet = &desk.sheet;
     let people = sheet.people();
     let name = |person: &PersonId| {
-        let found = sheet.places.iter().find_map(|place| match &place.sitter {
-            Sitter::Person { id, name } if id == person => Some(name.clone()),
-            _ => None,
-        });
-        found.unwrap_or_default()
+        let found = sheet.places.iter().find(|place| place.sitter.person() == Some(*person));
+        match found.map_or("", |place| place.sitter.name()) {
+            "" => visit.reader.lang.words().say("somebody").to_owned(),
+            name => name.to_owned(),
+        }
     };
     let without = |agreed: &[PersonId]| {
         people.iter().filter(|person| !agreed.contains(person)).map(name).collect()
@@ -99,6 +118,7 @@ pub(super) fn shared(visit: &Visit, desk: &Desk, hidden: bool) -> Shared {
         may_say: says(&people),
         agreed: says(&sheet.sharing.agreed),
         missing: without(&sheet.sharing.agreed),
+        never: sheet.has_forgotten(),
         hidden,
         deleting: says(&sheet.deleting),
         keeping: without(&sheet.deleting),

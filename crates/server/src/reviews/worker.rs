@@ -134,3 +134,32 @@ fn lower_priority() {
         tracing::warn!("reviews have the priority of everything else: {error}");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicUsize;
+
+    use super::*;
+
+    /// How long a stretch waits, and how often it looks, in a house that is busy this often.
+    fn waits(busy: usize, stop: bool) -> (Duration, usize) {
+        let (stop, looks) = (AtomicBool::new(stop), AtomicUsize::new(0));
+        let since = Instant::now();
+        give_way(&stop, &|| looks.fetch_add(1, Ordering::Relaxed) < busy);
+        (since.elapsed(), looks.into_inner())
+    }
+
+    #[test]
+    fn a_review_gives_way_while_somebody_plays_but_not_for_ever() {
+        let (_, looks) = waits(0, false);
+        assert_eq!(looks, 1, "in a quiet house it goes on at once");
+        let (waited, looks) = waits(3, false);
+        assert_eq!(looks, 4, "it goes on as soon as the house is quiet");
+        assert!(waited >= 3 * LOOK, "{waited:?}");
+        let (waited, looks) = waits(usize::MAX, false);
+        assert!(waited >= PATIENCE, "whoever plays goes first: {waited:?}");
+        assert!((2..=1 + (PATIENCE.as_millis() / LOOK.as_millis()) as usize).contains(&looks));
+        let (_, looks) = waits(usize::MAX, true);
+        assert_eq!(looks, 1, "nobody waits for a review that was stopped");
+    }
+}

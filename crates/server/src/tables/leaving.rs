@@ -6,6 +6,7 @@ use super::desk::{Changed, Desk};
 use super::sheet::{Part, Place, Sheet, Sitter, State};
 use crate::ids::PersonId;
 use crate::problem::Problem;
+use crate::store::Change;
 
 impl Desk {
     /// Somebody gets up. In a game that is on a bot goes on for them.
@@ -56,6 +57,10 @@ impl Desk {
         }
         self.chat.retain(|said| said.person != person);
         self.is_called(person, "");
+        // Those who are left may have waited for nobody else.
+        if self.sheet.state.is_final() && self.sheet.is_unwanted() {
+            return Ok(Changed { value: (), changes: vec![Change::Delete(self.id)] });
+        }
         self.go_on_without(now)
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::desk::{Changed, Desk};
-use super::sheet::Sheet;
+use super::sheet::{Place, Sheet};
 use crate::ids::PersonId;
 use crate::problem::Problem;
 use crate::secrets::Secret;
@@ -26,16 +26,28 @@ impl Sharing {
 }
 
 impl Sheet {
-    /// Everybody whose game it is: those who sat there, or whoever brought the record along.
+    /// Everybody whose game it is and who can still say something about it: those who sat
+    /// there, or whoever brought the record along.
     pub fn people(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> =
-            self.places.iter().filter_map(|place| place.sitter.person()).collect();
+        let known = |place: &Place| place.sitter.person().filter(|_| !place.is_forgotten());
+        let mut people: Vec<PersonId> = self.places.iter().filter_map(known).collect();
         people.sort_unstable();
         people.dedup();
-        if people.is_empty() {
+        if self.places.iter().all(|place| place.sitter.person().is_none()) {
             people.push(self.host);
         }
         people
+    }
+
+    /// Whether somebody who sat there has asked to be forgotten, and so agrees to nothing.
+    pub fn has_forgotten(&self) -> bool {
+        self.places.iter().any(Place::is_forgotten)
+    }
+
+    /// Whether everybody whose game it is wants it deleted.
+    pub(super) fn is_unwanted(&self) -> bool {
+        let people = self.people();
+        !people.is_empty() && people.iter().all(|person| self.deleting.contains(person))
     }
 
     /// Whether somebody may read a game that is over although its table was not listed.
@@ -71,12 +83,13 @@ impl Desk {
     /// Somebody agrees to a link for others, or takes that back: then nobody has one.
     pub fn share(&mut self, person: PersonId, yes: bool, now: i64) -> Result<Changed<()>, Problem> {
         let people = self.must_have_a_say(person)?;
+        let nobody_speaks = self.sheet.has_forgotten();
         let sharing = &mut self.sheet.sharing;
         sharing.agreed.retain(|known| *known != person);
         if yes {
             sharing.agreed.push(person);
         }
-        let all = people.iter().all(|person| sharing.agreed.contains(person));
+        let all = !nobody_speaks && people.iter().all(|person| sharing.agreed.contains(person));
         sharing.mark = match (all, sharing.mark.take()) {
             (false, _) => None,
             (true, Some(mark)) => Some(mark),
@@ -93,12 +106,12 @@ impl Desk {
         yes: bool,
         now: i64,
     ) -> Result<Changed<bool>, Problem> {
-        let people = self.must_have_a_say(person)?;
+        self.must_have_a_say(person)?;
         self.sheet.deleting.retain(|known| *known != person);
         if yes {
             self.sheet.deleting.push(person);
         }
-        if people.iter().all(|person| self.sheet.deleting.contains(person)) {
+        if self.sheet.is_unwanted() {
             // Nothing may be written for it any more.
             return Ok(Changed { value: true, changes: vec![Change::Delete(self.id)] });
         }

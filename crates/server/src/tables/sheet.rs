@@ -204,6 +204,11 @@ impl Sitter {
 }
 
 impl Place {
+    /// Whether a person sits there who has asked to be forgotten.
+    pub fn is_forgotten(&self) -> bool {
+        matches!(&self.sitter, Sitter::Person { name, .. } if name.is_empty())
+    }
+
     /// The level of the bot that answers here now, if one does.
     pub fn bot(&self) -> Option<&str> {
         match &self.sitter {

@@ -36,6 +36,7 @@ mod races;
 mod relay;
 mod reviews;
 mod secrecy;
+mod sharing;
 mod silence;
 mod statistics;
 mod steps;

@@ -289,7 +289,7 @@ async fn the_host_decides_whether_reviews_are_offered() {
     let id = finished(&[&ada, &bob], "rattus-cartus", true, 3).await;
     let (status, told) = ada.post(&address(&id), json!({})).await;
     assert_eq!((status, &told["error"]["code"]), (StatusCode::FORBIDDEN, &json!("not-offered")));
-    assert_eq!(ada.get(&address(&id)).await, json!({ "state": "not-asked" }));
+    assert_eq!(ada.get(&address(&id)).await, json!({ "state": "not-offered" }));
 }
 
 #[tokio::test]

@@ -93,7 +93,10 @@ pub(crate) fn reviewed(guest: &mut Guest, table: &str, seats: usize) {
 pub(crate) fn deleted(guest: &mut Guest, table: &str) {
     let name = format!("review/{}", &table[8..]);
     guest.kept.insert(name.clone(), "{}".to_owned());
-    let gone = guest.visit(&format!("{table}/delete"), Some(&[]));
+    let asked = guest.visit(&format!("{table}/delete"), Some(&[("yes", "yes")]));
+    assert_ne!(asked["show"]["with"], "/", "nothing goes before somebody is sure");
+    assert!(guest.kept.contains_key(&name));
+    let gone = guest.visit(&format!("{table}/delete"), Some(&[("yes", "yes"), ("sure", "yes")]));
     assert_eq!(gone["show"]["with"], "/");
     assert!(
         !guest.kept.contains_key(&name)

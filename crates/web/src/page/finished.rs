@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::result::{proof_of, winners};
-use super::{Ending, GameHead, GamePage, Proof, csrf, game_page, points_table};
+use super::{Ending, GameHead, GamePage, Proof, csrf, game_page, points_table, tick};
 use crate::moment::{cards, turn_name};
 use crate::table::stream;
 use crate::{
@@ -48,6 +48,8 @@ pub struct Shared {
     pub agreed: bool,
     /// The names of those who have not.
     pub missing: Vec<String>,
+    /// Whether there can be no link any more, since nobody speaks for somebody who is forgotten.
+    pub never: bool,
     /// Whether the reader has hidden the game from their lists.
     pub hidden: bool,
     /// Whether the reader wants it deleted, and who else would have to.
@@ -205,9 +207,28 @@ fn share_from_tab(page: &FinishedPage<'_>, title: &str) -> Markup {
                 a.btn href=(format!("/tables/{id}/picture.svg")) download {
                     (words.with("after-share-picture", &[("kind", "SVG".into())]))
                 }
-                form method="post" action=(format!("/tables/{id}/delete")) {
-                    button.btn.btn-quiet { (words.say("after-delete-tab")) }
+            }
+            (delete(page, ""))
+        }
+    }
+}
+
+/// The way to have the game deleted, with what that means before it is done: `others` have to
+/// want it as well.
+fn delete(page: &FinishedPage<'_>, others: &str) -> Markup {
+    let words = page.reader.lang.words();
+    html! {
+        details.more.above {
+            summary { (words.say("after-delete")) }
+            form method="post" action=(format!("/tables/{}/delete", page.table.id)) {
+                (csrf(page.reader))
+                input type="hidden" name="yes" value="yes";
+                p {
+                    (words.say("after-delete-what")) " "
+                    @if !others.is_empty() { (words.with("after-delete-others", &[("names", others.into())])) }
                 }
+                (tick("sure", false, words.say("after-delete-sure"), ""))
+                button.btn.btn-danger { (words.say("after-delete-do")) }
             }
         }
     }
@@ -261,7 +282,8 @@ fn share(page: &FinishedPage<'_>, title: &str) -> Markup {
                 }
             }
             @if shared.may_say && !shared.listed {
-                @if shared.agreed {
+                @if shared.never { p { (words.say("after-share-never")) } }
+                @else if shared.agreed {
                     @if !shared.missing.is_empty() {
                         p { (words.with("after-share-missing", &[("names", names(&shared.missing).into())])) }
                     }
@@ -276,10 +298,11 @@ fn share(page: &FinishedPage<'_>, title: &str) -> Markup {
                     @if shared.hidden { (ask("hide", "no", "after-hide-no", "btn-quiet")) }
                     @else { (ask("hide", "yes", "after-hide-yes", "btn-quiet")) }
                     @if shared.deleting { (ask("delete", "no", "after-delete-no", "btn-quiet")) }
-                    @else { (ask("delete", "yes", "after-delete-yes", "btn-quiet")) }
                 }
                 @if shared.deleting {
                     p { (words.with("after-delete-missing", &[("names", names(&shared.keeping).into())])) }
+                } @else {
+                    (delete(page, &names(&shared.keeping)))
                 }
             }
         }

@@ -18,19 +18,12 @@ pub enum GamePage {
     Review,
     /// That nobody chose a card.
     Deal,
-    /// What was counted of it.
-    Statistics,
 }
 
 impl GamePage {
     /// All of them, in the order of the tabs.
-    pub const ALL: [GamePage; 5] = [
-        GamePage::Result,
-        GamePage::Replay,
-        GamePage::Review,
-        GamePage::Deal,
-        GamePage::Statistics,
-    ];
+    pub const ALL: [GamePage; 4] =
+        [GamePage::Result, GamePage::Replay, GamePage::Review, GamePage::Deal];
 
     const fn symbol(self) -> &'static str {
         match self {
@@ -38,7 +31,6 @@ impl GamePage {
             GamePage::Replay => "i-replay",
             GamePage::Review => "i-chart",
             GamePage::Deal => "i-seal",
-            GamePage::Statistics => "i-list",
         }
     }
 
@@ -48,7 +40,6 @@ impl GamePage {
             GamePage::Replay => "replay",
             GamePage::Review => "after-review",
             GamePage::Deal => "proof-title",
-            GamePage::Statistics => "stats",
         }
     }
 
@@ -59,7 +50,6 @@ impl GamePage {
             GamePage::Replay => format!("/tables/{table}/at/0"),
             GamePage::Review => format!("/tables/{table}/review"),
             GamePage::Deal => format!("/tables/{table}/proof"),
-            GamePage::Statistics => format!("/tables/{table}/statistics"),
         }
     }
 }
@@ -146,7 +136,7 @@ pub fn gamehead(lang: Language, head: &GameHead, here: GamePage) -> Markup {
         div.gamehead {
             div { h1 { (head.title) } p { (head.under) } }
             @if !head.pages.is_empty() {
-                nav.five aria-label=(words.say("after-this-game")) {
+                nav.gamepages aria-label=(words.say("after-this-game")) {
                     @for &page in &head.pages {
                         a href=(page.address(&head.table)) aria-current=[(page == here).then_some("page")] {
                             (icon(page.symbol())) (words.say(page.label()))

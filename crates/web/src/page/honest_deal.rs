@@ -2,11 +2,15 @@
 //! reader's own browser deals every card again.
 
 use maud::{Markup, PreEscaped, html};
+use words::Names;
+use words::draws::{Draw, tell};
 
 use super::result::Proof;
 use super::room::short_hash;
 use super::{GameHead, GamePage, game_page};
-use crate::{Language, Reader, Spoken, TableInfo, assets, icon};
+use crate::games::{Visitor, with_game};
+use crate::moment::turn_name;
+use crate::{Eye, Language, Pages, Reader, Spoken, TableInfo, assets, icon};
 
 /// What the page shows.
 pub struct HonestDeal<'a> {
@@ -18,6 +22,8 @@ pub struct HonestDeal<'a> {
     pub head: &'a GameHead,
     /// What was promised and revealed.
     pub proof: &'a Proof,
+    /// Everything that chance decided.
+    pub draws: &'a [Draw],
     /// Where the engine is that deals in a browser; `None` where the house has none.
     pub engine: Option<&'a str>,
 }
@@ -34,6 +40,7 @@ pub fn honest_deal(page: &HonestDeal<'_>) -> Markup {
     let main = html! {
         (check(page))
         (how(page))
+        (every_draw(page))
         div.cols {
             section.panel.pad aria-labelledby="h-print" {
                 h2 #h-print { (words.say("proof-print")) }
@@ -98,7 +105,7 @@ fn check(page: &HonestDeal<'_>) -> Markup {
                     li { (words.say("proof-likely")) }
                     li { (words.say("proof-stays")) }
                 }
-                p.finger data-fill="reason" {}
+                p.finger { (with_gap(words.say("proof-line"), "line")) (words.colon()) " " span data-fill="text" {} }
             }
             div.acts-row {
                 @if page.engine.is_some() {
@@ -109,6 +116,66 @@ fn check(page: &HonestDeal<'_>) -> Markup {
             }
         }
         @if page.engine.is_some() { script src=(assets::url("proof.js")) defer {} }
+    }
+}
+
+/// All draws of the game in this record in words, with the names of the table.
+pub fn draws_in_words(record: &str, table: &TableInfo, lang: Language) -> Vec<Draw> {
+    struct Tell<'a>(&'a str, &'a TableInfo, Language);
+
+    impl Visitor for Tell<'_> {
+        type Output = Vec<Draw>;
+
+        fn visit<G: Pages>(self) -> Vec<Draw> {
+            let Tell(record, table, lang) = self;
+            let seats = table.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
+            let record = game::record::Record::<G>::parse(record);
+            // It was written a moment ago.
+            record.map(|record| tell(&record, &Names::new(seats, None), lang)).unwrap_or_default()
+        }
+    }
+
+    with_game(table.game, Tell(record, table, lang)).unwrap_or_default()
+}
+
+/// Every draw by itself, with the way to its moment; the script says of each what came of it.
+fn every_draw(page: &HonestDeal<'_>) -> Markup {
+    let words = page.reader.lang.words();
+    let turn = |draw: &Draw| match draw.turn {
+        0 => words.say("after-setup").to_owned(),
+        turn => turn_name(page.reader.lang, page.table, turn),
+    };
+    html! {
+        section.panel.pad aria-labelledby="h-draws" {
+            h2 #h-draws { (words.say("proof-draws")) " " small { (words.with("result-draws", &[("n", page.proof.draws.into())])) } }
+            details.more {
+                summary #t-draws { (words.say("proof-draws-all")) }
+                div.scroll-x tabindex="0" role="region" aria-labelledby="h-draws t-draws" {
+                    table.draws #draws data-good=(words.say("proof-same")) data-bad=(words.say("proof-differs"))
+                        data-unknown=(words.say("proof-not-judged")) {
+                        thead { tr {
+                            th scope="col" { (words.say("proof-number")) }
+                            th scope="col" { (words.say("proof-when")) }
+                            th scope="col" { (words.say("proof-recorded")) }
+                            th scope="col" { (words.say("proof-dealt-again")) }
+                        } }
+                        tbody { @for (number, draw) in page.draws.iter().enumerate() {
+                            tr {
+                                th scope="row" { (number + 1) }
+                                td { (turn(draw)) }
+                                td {
+                                    @match draw.step {
+                                        Some(step) => { a href=(Eye::Open.address(&page.table.id, step)) { (draw.what) } }
+                                        None => { (draw.what) " " small { (words.say("proof-taken-back")) } }
+                                    }
+                                }
+                                td {}
+                            }
+                        } }
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use review::TurningPoint;
 
 use super::{GameHead, GamePage, game_page};
 use crate::moment::{cards, figures, turn_name};
@@ -31,6 +32,9 @@ pub struct ReplayPage<'a> {
     pub eyes: &'a [Eye],
     /// The address of this moment for others.
     pub link: String,
+    /// Where the game turned, if somebody has had it reviewed; only on a whole page, where they
+    /// stay as they are.
+    pub turning: &'a [TurningPoint],
 }
 
 /// The signs of a player of films, drawn, because fonts differ.
@@ -192,6 +196,7 @@ fn transport(page: &ReplayPage<'_>) -> Markup {
                 input #seek name="step" type="range" min="0" max=(last) value=(at) aria-valuetext=(format!("{now}, {step}"));
                 @if page.eye != Eye::Spectator { input type="hidden" name="as" value=(page.eye); }
                 (ticks(page))
+                (turnings(page))
                 noscript { button.btn { (words.say("replay-go")) } }
             }
             div.transport-more {
@@ -233,6 +238,27 @@ fn ticks(page: &ReplayPage<'_>) -> Markup {
                 @let colour = turn.seat.and_then(|seat| page.table.seats.get(seat.index()));
                 i data-seat=[colour.map(|info| info.colour.id())] style=(place(turn.from)) {}
                 @if index % every == 0 { span style=(place(turn.from)) { (turn.number) } }
+            }
+        }
+    }
+}
+
+/// A dot for every turning point, which leads there.
+fn turnings(page: &ReplayPage<'_>) -> Markup {
+    let words = page.reader.lang.words();
+    let last = f64::from(page.last.max(1));
+    html! {
+        @if !page.turning.is_empty() {
+            nav.turnings #turnings aria-label=(words.say("review-turning")) {
+                @for (number, point) in page.turning.iter().enumerate() {
+                    @let turn = turn_name(page.reader.lang, page.table, point.turn);
+                    @let name = words.with("review-key", &[("n", (number + 1).into()), ("turn", turn.into())]);
+                    @let step = u32::try_from(point.step).unwrap_or(page.last);
+                    a href=(page.eye.address(&page.table.id, step)) data-step=(step) title=(name)
+                        style=(format!("--x:{:.2}", f64::from(step) * 100.0 / last)) {
+                        span.vh { (name) }
+                    }
+                }
             }
         }
     }

@@ -347,12 +347,6 @@ fn name<'a>(page: &'a ReviewPage<'_>, seat: Seat) -> &'a str {
 
 /// Everything in figures, for whoever does not see the graph; the script reads it from here.
 fn as_table(page: &ReviewPage<'_>, words: &Words, review: &Review, rows: &[Vec<f64>]) -> Markup {
-    let last = rows.len().saturating_sub(1);
-    let row_name = |at: usize, moment: &Moment| match at {
-        0 => words.say("review-start").to_owned(),
-        _ if at == last && review.is_whole => words.say("review-end").to_owned(),
-        _ => turn_name(words, &review.game, moment.turn),
-    };
     html! {
         details.more {
             summary #t-graph { (words.say("review-as-table")) }
@@ -363,9 +357,9 @@ fn as_table(page: &ReviewPage<'_>, words: &Words, review: &Review, rows: &[Vec<f
                         @for seat in &page.table.seats { th scope="col" { (seat.name) } }
                     } }
                     tbody {
-                        @for (at, (moment, row)) in review.moments.iter().zip(rows).enumerate() {
+                        @for (at, row) in rows.iter().enumerate() {
                             tr {
-                                th scope="row" { a href=(moment_address(page, moment.step)) { (row_name(at, moment)) } }
+                                (row_head(page, words, review, at))
                                 @for chance in row { td { (words.percent(*chance)) } }
                             }
                         }
@@ -374,6 +368,19 @@ fn as_table(page: &ReviewPage<'_>, words: &Words, review: &Review, rows: &[Vec<f
             }
         }
     }
+}
+
+/// The name of the moment that a row of a table is about, with the way to it.
+fn row_head(page: &ReviewPage<'_>, words: &Words, review: &Review, at: usize) -> Markup {
+    let Some(moment) = review.moments.get(at) else { return html! {} };
+    let name = match at {
+        0 => words.say("review-start").to_owned(),
+        _ if at + 1 == review.moments.len() && review.is_whole => {
+            words.say("review-end").to_owned()
+        }
+        _ => turn_name(words, &review.game, moment.turn),
+    };
+    html! { th scope="row" { a href=(moment_address(page, moment.step)) { (name) } } }
 }
 
 /// Where a moment of the game is seen, through the eyes that were chosen.

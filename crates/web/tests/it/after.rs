@@ -2,12 +2,14 @@
 
 use game::{Interval, Seat};
 use maud::{Markup, html};
+use review::TurningPoint;
 use web::page::{
-    self, By, Ending, Figures, Filter, FinishedPage, GameHead, GamePage, PersonEnding, Points,
-    Proof, ReplayPage, ReviewHere, ReviewPage, ReviewStage, ShareList, ShareRow, Shared,
+    self, By, Ending, Figures, Filter, FinishedPage, GameHead, GamePage, HonestDeal, PersonEnding,
+    Points, Proof, ReplayPage, ReviewHere, ReviewPage, ReviewStage, ShareList, ShareRow, Shared,
     StatisticsPage, WhatIfPage, Whose,
 };
 use web::{Eye, HeldCard, Reader, SeatShown, Sitters, Still, TableInfo, Told, Turn};
+use words::draws::Draw;
 
 fn still(name: &str) -> Still {
     let shown = SeatShown {
@@ -91,6 +93,16 @@ pub(crate) fn pages(reader: &Reader, table: &TableInfo, name: &str) -> Vec<(&'st
         eye: Eye::Open,
         eyes: &[Eye::Open, Eye::Seat(Seat::new(0)), Eye::Spectator],
         link: "/tables/abc/at/14?as=open".into(),
+        turning: &[TurningPoint { turn: 1, step: 12, seat: Seat::new(0), by: 0.2, luck: 0.1 }],
+    };
+    let draw = |turn, step| Draw { turn, step, what: name.into() };
+    let honest_deal = HonestDeal {
+        reader,
+        table,
+        head: &head,
+        proof: &proof,
+        draws: &[draw(0, Some(1)), draw(3, None)],
+        engine: Some("/assets/engine.wasm"),
     };
     let what_if = WhatIfPage {
         reader,
@@ -136,6 +148,7 @@ pub(crate) fn pages(reader: &Reader, table: &TableInfo, name: &str) -> Vec<(&'st
     vec![
         ("result", finished(reader)),
         ("replay", page::replay(&replay)),
+        ("proof", page::honest_deal(&honest_deal)),
         ("what-if", page::what_if(&what_if)),
         ("review", review(reader, ReviewStage::NotAsked)),
         ("review-waiting", review(reader, waiting)),

@@ -121,6 +121,20 @@ fn check<G: Pages>(setup: G::Setup, own: &str, not: &str) {
                 let said = lang.words().percent(chance(moment));
                 assert!(page.contains(&format!("<td>{said}</td>")), "{what}: {said} is missing");
             }
+            // What the lines show stands in figures as well.
+            let start = lang.words().say("review-start");
+            for exposure in &whole.exposures {
+                let from = format!("id=\"t-known-{}\"", exposure.seat);
+                let rows = count(&page, &from, "</table>", "<tr>");
+                assert_eq!(rows, whole.moments.len(), "{what}: its head, and all but the end");
+                assert_eq!(count(&page, &from, "</table>", &format!(">{start}</a>")), 1, "{what}");
+            }
+            if not == "h-known" {
+                let of_nuns = |sought: &str| count(&page, "id=\"t-nuns\"", "</table>", sought);
+                assert_eq!(of_nuns("<tr>"), whole.moments.len() + 1, "{what}");
+                assert_eq!(of_nuns(&format!(">{start}</a>")), 1, "{what}");
+                assert_eq!(of_nuns("/tables/abc/at/"), whole.moments.len(), "{what}");
+            }
             let query = eye.map(|eye| format!("?as={eye}")).unwrap_or_default();
             let costly = format!("/tables/abc/at/{}{query}\"", whole.costly[0].decision.step);
             assert!(page.contains(&costly), "{what} leads to {costly}");

@@ -1,6 +1,7 @@
 //! The texts of all languages.
 
 mod ankh_morpork;
+mod draws;
 mod hint;
 mod rattus_cartus;
 mod refusals;

@@ -14,7 +14,7 @@ proof-good-note = { $n ->
    *[other] Dein eigener Browser hat alle { $n } Karten und Würfe gerade noch einmal gegeben und dieselben erhalten.
 }
 # The # becomes the number of the draw.
-proof-bad = Zug # aus dem Stapel passt nicht
+proof-bad = Ziehung # passt nicht
 proof-bad-note = In der Aufzeichnung steht etwas anderes, als die versiegelten Zahlen ergeben. Passende davor: #. Was danach kommt, lässt sich nicht beurteilen.
 proof-other = Diese Aufzeichnung ist nicht, was gespielt wurde
 proof-other-note = Eine Zeile verstößt gegen die Regeln oder passt nicht zu dem, was vor der Partie versprochen wurde.
@@ -46,3 +46,15 @@ proof-shows-follows = Alles Gezogene und Gewürfelte in der Aufzeichnung folgt a
 proof-shows-moved = Nicht, wer welchen Zug gemacht hat: Züge sind nicht unterschrieben.
 proof-shows-looked = Nicht, ob jemand nachgesehen hat: Wer das Haus betreibt, hätte verdeckte Karten sehen können. Spiele bei jemandem, dem du vertraust.
 proof-elsewhere = Um es mit einem anderen Programm zu prüfen, lade die Aufzeichnung herunter und tippe:
+# The # becomes the number of the line.
+proof-line = Zeile # der Aufzeichnung
+proof-draws = Jede Ziehung
+proof-draws-all = Alle der Reihe nach zeigen
+proof-number = Nr.
+proof-when = Wann
+proof-recorded = In der Aufzeichnung
+proof-dealt-again = Noch einmal gegeben
+proof-same = dasselbe
+proof-differs = etwas anderes
+proof-not-judged = nicht beurteilt
+proof-taken-back = (zurückgenommen)

@@ -46,3 +46,15 @@ proof-shows-follows = Every draw in the record follows from the sealed numbers.
 proof-shows-moved = Not who made which move: moves are not signed.
 proof-shows-looked = Not whether the host looked: whoever runs the house could have seen hidden cards. Play with a host you trust.
 proof-elsewhere = To check it with another program, download the record and type:
+# The # becomes the number of the line.
+proof-line = Line # of the record
+proof-draws = Every draw
+proof-draws-all = Show all of them, in order
+proof-number = No.
+proof-when = When
+proof-recorded = In the record
+proof-dealt-again = Dealt again
+proof-same = the same
+proof-differs = something else
+proof-not-judged = not judged
+proof-taken-back = (taken back)

@@ -46,3 +46,15 @@ proof-shows-follows = Todo lo robado y tirado en el registro se sigue de los nú
 proof-shows-moved = No demuestra quién hizo cada jugada: las jugadas no van firmadas.
 proof-shows-looked = Ni si alguien miró: quien lleva la casa pudo ver cartas ocultas. Juega con alguien de confianza.
 proof-elsewhere = Para comprobarlo con otro programa, descarga el registro y escribe:
+# The # becomes the number of the line.
+proof-line = Línea # del registro
+proof-draws = Todos los robos y tiradas
+proof-draws-all = Mostrarlos todos, en orden
+proof-number = N.º
+proof-when = Cuándo
+proof-recorded = En el registro
+proof-dealt-again = Al repartir otra vez
+proof-same = lo mismo
+proof-differs = otra cosa
+proof-not-judged = sin juzgar
+proof-taken-back = (deshecho)

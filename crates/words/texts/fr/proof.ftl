@@ -46,3 +46,15 @@ proof-shows-follows = Chaque tirage de l’enregistrement découle des nombres s
 proof-shows-moved = Pas qui a joué quoi : les coups ne sont pas signés.
 proof-shows-looked = Pas si quelqu’un a regardé : qui tient la maison a pu voir des cartes cachées. Joue chez quelqu’un en qui tu as confiance.
 proof-elsewhere = Pour vérifier avec un autre programme, télécharge l’enregistrement et tape :
+# The # becomes the number of the line.
+proof-line = Ligne # de l’enregistrement
+proof-draws = Tous les tirages
+proof-draws-all = Les montrer tous, dans l’ordre
+proof-number = Nº
+proof-when = Quand
+proof-recorded = Dans l’enregistrement
+proof-dealt-again = Redistribué
+proof-same = la même chose
+proof-differs = autre chose
+proof-not-judged = pas jugé
+proof-taken-back = (annulé)

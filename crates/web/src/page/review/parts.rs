@@ -6,7 +6,7 @@ use review::{Exposure, Review, Suspect};
 use words::review::Told;
 
 use super::chart::{Chart, Line, chart, points};
-use super::{ReviewPage, delta, labels, moment_address, name, places};
+use super::{ReviewPage, delta, labels, moment_address, name, places, row_head};
 use crate::games::{Visitor, with_game};
 use crate::{Language, Pages, Spoken, icon, piece_in};
 
@@ -80,6 +80,54 @@ pub(super) fn known(page: &ReviewPage<'_>, review: &Review, told: &Told) -> Mark
                     ul.multiples {
                         @for suspect in &exposure.suspects { (multiple(page, review, exposure, suspect)) }
                     }
+                    (suspicions(page, review, exposure))
+                }
+            }
+        }
+    }
+}
+
+/// How many moments of a line say what was suspected: what is laid open at the end is no
+/// suspicion.
+fn until(review: &Review, suspect: &Suspect) -> usize {
+    suspect.chances.len().saturating_sub(usize::from(review.is_whole))
+}
+
+/// What these roles are called together.
+fn roles(page: &ReviewPage<'_>, review: &Review, suspect: &Suspect) -> String {
+    let lang = page.reader.lang;
+    let roles: Vec<String> =
+        suspect.roles.iter().map(|role| role_name(&review.game, lang, role)).collect();
+    lang.words().list(&roles)
+}
+
+/// The same lines in figures, for whoever does not see them.
+fn suspicions(page: &ReviewPage<'_>, review: &Review, exposure: &Exposure) -> Markup {
+    let words = page.reader.lang.words();
+    let id = format!("t-known-{}", exposure.seat);
+    let rows = exposure.suspects.iter().map(|suspect| until(review, suspect)).max();
+    html! {
+        details.more {
+            summary id=(id) { (words.say("review-as-table")) }
+            div.scroll-x tabindex="0" role="region" aria-labelledby=(format!("h-known {id}")) {
+                table.figures-table {
+                    thead { tr {
+                        th scope="col" { (words.with("review-after", &[("game", review.game.as_str().into())])) }
+                        @for suspect in &exposure.suspects {
+                            th scope="col" {
+                                @if suspect.is_true { (icon("i-mask")) span.vh { (words.say("review-truly")) " " } }
+                                (roles(page, review, suspect))
+                            }
+                        }
+                    } }
+                    tbody { @for at in 0..rows.unwrap_or_default() {
+                        tr {
+                            (row_head(page, words, review, at))
+                            @for suspect in &exposure.suspects {
+                                td { (words.percent(suspect.chances.get(at).copied().unwrap_or_default())) }
+                            }
+                        }
+                    } }
                 }
             }
         }
@@ -94,13 +142,9 @@ fn multiple(
     suspect: &Suspect,
 ) -> Markup {
     let words = page.reader.lang.words();
-    // What is laid open at the end is no suspicion.
-    let until = suspect.chances.len().saturating_sub(usize::from(review.is_whole));
-    let seen = &suspect.chances[..until];
+    let seen = &suspect.chances[..until(review, suspect)];
     let percent = |chance: Option<f64>| words.percent(chance.unwrap_or_default());
-    let roles: Vec<String> =
-        suspect.roles.iter().map(|role| role_name(&review.game, page.reader.lang, role)).collect();
-    let roles = words.list(&roles);
+    let roles = roles(page, review, suspect);
     let line = points(seen, places(review));
     let last = line.rsplit(' ').next().and_then(|point| point.split(',').next()).unwrap_or("0");
     let area = format!("0,100 {line} {last},100");
@@ -142,13 +186,15 @@ pub(super) fn dangers(page: &ReviewPage<'_>, review: &Review, told: &Told) -> Ma
     let words = page.reader.lang.words();
     // The spectators are last; whoever knows everything looks with them.
     let eye = page.eye.map_or(page.table.seats.len(), Seat::index);
-    let seen: Vec<_> = review.moments.iter().filter_map(|moment| moment.dangers.get(eye)).collect();
+    let moments = review.moments.iter().enumerate();
+    let seen: Vec<_> =
+        moments.filter_map(|(at, moment)| Some((at, moment.dangers.get(eye)?))).collect();
     if seen.is_empty() {
         return html! {};
     }
     let line = |(seat, info)| Line {
         seat: info,
-        values: seen.iter().map(|seen| seen.risks.get(seat).copied().unwrap_or(0.0)).collect(),
+        values: seen.iter().map(|(_, seen)| seen.risks.get(seat).copied().unwrap_or(0.0)).collect(),
     };
     let lines: Vec<Line<'_>> = page.table.seats.iter().enumerate().map(line).collect();
     let places = places(review);
@@ -173,9 +219,9 @@ pub(super) fn dangers(page: &ReviewPage<'_>, review: &Review, told: &Told) -> Ma
                             @for seat in &page.table.seats { th scope="col" { (seat.name) } }
                             th scope="col" { (words.say("review-nuns-seen")) }
                         } }
-                        tbody { @for (at, seen) in seen.iter().enumerate() {
+                        tbody { @for (at, seen) in &seen {
                             tr {
-                                th scope="row" { (at) }
+                                (row_head(page, words, review, *at))
                                 @for risk in &seen.risks { td { (words.percent(*risk)) } }
                                 td { (seen.seen) " / " (seen.of) }
                             }
