@@ -7,13 +7,13 @@ use web::table::{self, Extras};
 use web::{Drawing, Language, Piece, TableInfo, menu, prints};
 use words::Problem;
 
+use crate::Show;
 use crate::address::local;
 use crate::after;
 use crate::beginning::Chance;
 use crate::house::{Call, Done, House};
 use crate::sheet::{REVIEWS, TABLES};
 use crate::sitting::Sitting;
-use crate::Show;
 
 impl House {
     /// A form at a table.

@@ -91,7 +91,7 @@ fn what_was_learned_here_stays_when_a_file_is_brought_in() {
 #[test]
 fn what_is_no_such_file_changes_nothing() {
     let mut guest = Guest::default();
-    let table = guest.make("rattus-cartus", &["me", "bot-quick"]);
+    guest.make("rattus-cartus", &["me", "bot-quick"]);
     let before = guest.kept.clone();
     let file = guest.file("/everything");
     let renamed = file.replace("\"table/", "\"table/x");
