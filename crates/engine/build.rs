@@ -27,6 +27,10 @@ fn main() {
     for source in SOURCES {
         println!("cargo::rerun-if-changed=../{source}");
     }
+    // Which other crates it is made of, and how it is built.
+    for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
+        println!("cargo::rerun-if-changed=../../{file}");
+    }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     // Lints and tests have no use for it, and would wait for it.
     let wanted = env::var("PROFILE").is_ok_and(|profile| profile == "release");

@@ -1,5 +1,6 @@
 //! `snug arena`: bots against bots, until luck has cancelled out.
 
+mod calibration;
 mod contest;
 mod explain;
 mod hold;
@@ -49,6 +50,8 @@ What the figures mean:
   first bot wins its share, or at least --margin more or less: bots that are alike are told
   apart in at most 5 % of all contests, and bots that differ so much are not in at most 5 %.
   Seeds up to 999 are for tuning; what is published has a seed drawn by --seed fresh.
+  With --calibrate every real decision counts: in which tenth the bot said its chance to win
+  lay, and how much of the win it had in the end; and every role that somebody may have.
   A program that answers too late or ends has a random bot in its place until the game is
   over; an answer that is not allowed is replaced by a random one. All are counted.
 
@@ -56,6 +59,7 @@ Examples:
   snug arena ankh-morpork --seats quick,random,random,random --games 400
   snug arena rattus-cartus --seats sharp:iterations=800,quick --games 100 --seed 7 --json
   snug arena ankh-morpork --seats master,sharp,sharp,sharp --games 80 --records games
+  snug arena ankh-morpork --seats sharp,sharp,sharp,sharp --games 400 --calibrate
   snug arena ankh-morpork --seats \"sharp,exec:old-snug bot ankh-morpork sharp\" --until-decided")]
 pub(crate) struct Arena {
     /// The game to play
@@ -91,6 +95,9 @@ pub(crate) struct Arena {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Hold what bots say of winning, and of who is whom, against what came true
+    #[arg(long, conflicts_with_all = ["records", "explain"])]
+    calibrate: bool,
     /// Print what the bot thought at every decision; games are then played one by one
     #[arg(long, conflicts_with_all = ["json", "records"])]
     explain: bool,
@@ -129,7 +136,8 @@ impl Visitor for &Arena {
         let start: G = start(&self.table, &self.seats)?;
         let contest: Contest<G> =
             Contest::new(start.setup(), self.seats.clone(), self.seed, self.games());
-        let contest = contest.within(Duration::from_millis(self.time_limit));
+        let contest =
+            contest.within(Duration::from_millis(self.time_limit)).calibrating(self.calibrate);
         if self.explain {
             // What is thought goes out while it is thought; the figures follow at the end.
             let tally = explain::games(&contest, &mut io::stdout())?;
@@ -144,7 +152,10 @@ impl Visitor for &Arena {
         let held = hold(&contest, records.as_ref(), self.threads, test, &|| progress.inc(1));
         progress.finish_and_clear();
         let Held { tally, verdict } = held?;
-        let report = Report::new(G::NAME, self.seed, &self.seats, &tally);
+        let mut report = Report::new(G::NAME, self.seed, &self.seats, &tally);
+        if self.calibrate {
+            report = report.calibrated(&tally);
+        }
         Ok(if self.until_decided { report.tested(self.margin, verdict) } else { report })
     }
 }

@@ -26,6 +26,7 @@ mod serve;
 mod setup;
 mod sim;
 mod stats;
+mod tenths;
 mod terminal;
 mod think;
 mod verify;

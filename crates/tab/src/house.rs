@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use maud::Markup;
-use web::page::{self, Against, Failure, Home, Row, RulesPage};
+use web::page::{self, Against, Failure, Home, Row, RowState, RulesPage};
 use web::{Language, Reader, Spoken, Which};
 use words::Problem;
 
@@ -19,11 +19,16 @@ use crate::{Advising, Show, Shown, Thinking, Visit};
 pub(crate) struct House {
     /// What the browser has kept.
     pub(crate) kept: BTreeMap<String, String>,
-    /// The games among it that were looked at.
+    /// The games among it that were looked at lately.
     pub(crate) sittings: HashMap<String, Box<dyn Sitting>>,
-    /// What the table page shows that is open, by the prints of its parts.
-    pub(crate) prints: HashMap<String, Vec<u64>>,
+    /// What a list says of the games among it, in the language it was last shown in.
+    rows: HashMap<String, (Language, Row)>,
+    /// The table whose page was drawn last, and what it shows, by the prints of its parts.
+    pub(crate) prints: Option<(String, Vec<u64>)>,
 }
+
+/// How many games are remembered as they stand: one is played at a time, and a few are looked at.
+const SITTINGS: usize = 8;
 
 /// Where a page is, and when.
 pub(crate) struct At<'a> {
@@ -90,6 +95,7 @@ impl House {
     pub(crate) fn remember(&mut self, kept: Vec<(String, Option<String>)>) {
         for (name, text) in kept {
             self.sittings.remove(&name);
+            self.rows.remove(&name);
             match text {
                 Some(text) => self.kept.insert(name, text),
                 None => self.kept.remove(&name),
@@ -129,6 +135,7 @@ impl House {
     fn shown(&mut self, done: Done) -> Shown {
         let Done { show, keep, think, advise } = done;
         for (name, text) in &keep {
+            self.rows.remove(name);
             match text {
                 Some(text) => self.kept.insert(name.clone(), text.clone()),
                 None => {
@@ -203,40 +210,91 @@ impl House {
     pub(crate) fn sitting(&mut self, id: &str) -> Result<&mut Box<dyn Sitting>, Problem> {
         let name = format!("{TABLES}{id}");
         if !self.sittings.contains_key(&name) {
-            let sheet = self.kept.get(&name).and_then(|text| Sheet::read(text));
-            let sheet = sheet.ok_or(Problem::NoSuchTable)?;
-            let sitting = sitting::resume(sheet).map_err(|_| Problem::OtherRulesHere)?;
-            self.sittings.insert(name.clone(), sitting);
+            let text = self.kept.get(&name).ok_or(Problem::NoSuchTable)?;
+            let sitting = resume(text).ok_or(Problem::OtherRulesHere)?;
+            self.sit_down(name.clone(), sitting);
         }
         self.sittings.get_mut(&name).ok_or(Problem::NoSuchPage)
     }
 
+    /// Remembers a game as it stands, and forgets how others stand when they are many: all of
+    /// them are kept.
+    pub(crate) fn sit_down(&mut self, name: String, sitting: Box<dyn Sitting>) {
+        if self.sittings.len() >= SITTINGS {
+            self.sittings.clear();
+        }
+        self.sittings.insert(name, sitting);
+    }
+
+    /// Whether something is kept under this id that cannot be gone on with.
+    pub(crate) fn is_unreadable(&mut self, id: &str) -> bool {
+        matches!(self.sitting(id), Err(Problem::OtherRulesHere))
+    }
+
     /// The tables that are kept, the newest first.
     fn rows(&mut self, lang: Language) -> Vec<Row> {
-        let is_table = |name: &&String| name.starts_with(TABLES);
-        let ids: Vec<String> =
-            self.kept.keys().filter(is_table).map(|name| name[TABLES.len()..].to_owned()).collect();
-        let mut rows: Vec<Row> = ids.iter().filter_map(|id| self.row(lang, id)).collect();
+        let tables: Vec<String> =
+            self.kept.keys().filter(|name| name.starts_with(TABLES)).cloned().collect();
+        let mut rows: Vec<Row> = tables.iter().filter_map(|name| self.row(lang, name)).collect();
         rows.sort_by(|one, other| other.when.1.cmp(&one.when.1));
         rows
     }
 
-    fn row(&mut self, lang: Language, id: &str) -> Option<Row> {
-        let sitting = self.sitting(id).ok()?;
-        let sheet = sitting.sheet();
-        let info = sheet.info(lang, sitting.is_over());
-        let others = info.seats.iter().zip(&sheet.places).filter(|(_, place)| place.bot.is_some());
-        Some(Row {
-            id: id.to_owned(),
-            title: info.title.clone(),
-            shelf: sheet.game.clone(),
-            game: lang.words().say(&format!("home-{}-name", sheet.game)).to_owned(),
-            seats: info.seats.iter().map(|seat| Some(seat.colour)).collect(),
-            with: others.map(|(seat, _)| seat.name.clone()).collect(),
-            when: (day(lang, &sheet.written), sheet.written.clone()),
-            progress: sitting.drawn().progress(lang),
-            state: sitting.row_state(lang),
-        })
+    /// What a list says of a game. It is played again for that once, and not with every page.
+    fn row(&mut self, lang: Language, name: &str) -> Option<Row> {
+        if let Some((_, row)) = self.rows.get(name).filter(|(known, _)| *known == lang) {
+            return Some(row.clone());
+        }
+        let id = name.strip_prefix(TABLES)?;
+        let row = match self.sittings.get(name) {
+            Some(sitting) => row_of(lang, &**sitting),
+            None => match resume(self.kept.get(name)?) {
+                Some(sitting) => row_of(lang, &*sitting),
+                None => unreadable(lang, id, self.kept.get(name)?),
+            },
+        };
+        self.rows.insert(name.to_owned(), (lang, row.clone()));
+        Some(row)
+    }
+}
+
+/// The game that is kept as this text, if it can be gone on with.
+fn resume(text: &str) -> Option<Box<dyn Sitting>> {
+    sitting::resume(Sheet::read(text)?).ok()
+}
+
+fn row_of(lang: Language, sitting: &dyn Sitting) -> Row {
+    let sheet = sitting.sheet();
+    let info = sheet.info(lang, sitting.is_over());
+    let others = info.seats.iter().zip(&sheet.places).filter(|(_, place)| place.bot.is_some());
+    Row {
+        id: sheet.id.clone(),
+        title: info.title.clone(),
+        shelf: sheet.game.clone(),
+        game: lang.words().say(&format!("home-{}-name", sheet.game)).to_owned(),
+        seats: info.seats.iter().map(|seat| Some(seat.colour)).collect(),
+        with: others.map(|(seat, _)| seat.name.clone()).collect(),
+        when: (day(lang, &sheet.written), sheet.written.clone()),
+        progress: sitting.drawn().progress(lang),
+        state: sitting.row_state(lang),
+    }
+}
+
+/// A game that cannot be gone on with, by what can be read of it.
+fn unreadable(lang: Language, id: &str, text: &str) -> Row {
+    let sheet = Sheet::read(text).filter(|sheet| games::known(&sheet.game).is_some());
+    let title = sheet.as_ref().map(|sheet| sheet.title(lang));
+    let written = sheet.map(|sheet| sheet.written).unwrap_or_default();
+    Row {
+        id: id.to_owned(),
+        title: title.unwrap_or_else(|| lang.words().say("tab-unreadable-name").to_owned()),
+        shelf: String::new(),
+        game: String::new(),
+        seats: Vec::new(),
+        with: Vec::new(),
+        when: (day(lang, &written), written),
+        progress: String::new(),
+        state: RowState::Unreadable,
     }
 }
 

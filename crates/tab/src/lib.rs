@@ -7,7 +7,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the pages and forms of a house | `house.rs`, `tables.rs`, `learn.rs` |
+//! | the pages and forms of a house | `house.rs`, `beginning.rs`, `tables.rs`, `learn.rs` |
 //! | a game being played | `sitting.rs`, kept as a `sheet.rs` |
 //! | everything that is kept, as a file | `everything.rs` |
 //! | a bot's answer, in a worker of its own | `minds.rs` |
@@ -18,6 +18,7 @@
 
 mod address;
 mod after;
+mod beginning;
 mod everything;
 mod exports;
 mod hinting;

@@ -2,23 +2,38 @@
 // `{ engine }`, the address of the packed module or the module itself, then questions
 // `{ ask }`, and posts an answer to each, or `{ missing }` where the engine cannot be had.
 // While it loads a module it says how much of it is `{ loaded }`, in percent.
+//
+// An engine that breaks in the middle of a question has left its memory in disorder: the answer
+// is `{ broken }`, and so are all further ones, until a question comes with `{ anew }`: that one
+// goes to a new engine, which remembers nothing.
 "use strict";
+let module;
 let exchange;
 
 onmessage = async ({ data }) => {
+  if (data.engine) {
+    try {
+      module = await load(data.engine);
+      begin();
+      postMessage({ ready: true, module });
+    } catch (error) {
+      postMessage({ missing: String(error) });
+    }
+    return;
+  }
   try {
-    if (data.engine) exchange = await load(data.engine);
-    else postMessage(answer(data.ask));
+    if (!exchange && data.anew) begin();
+    postMessage(answer(data.ask));
   } catch (error) {
-    postMessage({ missing: String(error) });
+    exchange = undefined;
+    postMessage({ broken: String(error) });
   }
 };
 
-async function load(engine) {
-  const module = engine instanceof WebAssembly.Module ? engine : await WebAssembly.compileStreaming(fetched(engine));
-  const { exports } = await WebAssembly.instantiate(module, {});
-  postMessage({ ready: true, module });
-  return exports;
+const load = (engine) => (engine instanceof WebAssembly.Module ? engine : WebAssembly.compileStreaming(fetched(engine)));
+
+function begin() {
+  exchange = new WebAssembly.Instance(module, {}).exports;
 }
 
 // It is sent packed closer than any host or browser would do it, so it is unpacked here.

@@ -14,6 +14,10 @@
   const place = () => document.getElementById("reveal");
   const panel = () => document.getElementById("reveal-do");
   const articles = (part) => [...(part?.querySelectorAll("#reveal > [data-key]") ?? [])];
+  // A house of one shows its next page in the same document, and that page has this script anew.
+  const gone = new AbortController();
+  const here = { signal: gone.signal };
+  document.addEventListener("snug:page", () => (gone.abort(), clearTimeout(timer)), { once: true });
   const pace = () => document.querySelector("#menu-pace [aria-pressed='true']")?.value ?? "normal";
 
   // News come with a way to show them; whoever says that they wait shows them later.
@@ -29,7 +33,7 @@
     held.push(() => show(html));
     shows.push(...fresh);
     if (!current) next();
-  });
+  }, here);
 
   function next() {
     clearTimeout(timer);
@@ -89,8 +93,8 @@
     const what = target.closest?.("button[data-reveal]")?.dataset.reveal;
     if (!what) return;
     what === "on" ? next() : finish();
-  });
+  }, here);
   // Nobody is kept from what the page knows by looking away.
-  document.addEventListener("visibilitychange", () => document.hidden && current && finish());
+  document.addEventListener("visibilitychange", () => document.hidden && current && finish(), here);
   articles(document).forEach((one) => seen.add(one.dataset.key));
 })();

@@ -80,6 +80,7 @@
   const own = window.house;
   const name = `snug-review-${table}`;
   const keeper = own?.reviews ?? {
+    // Where the browser keeps nothing, a review begins anew.
     get: async () => sessionStorage.getItem(name),
     put: async (_, found) => (found === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, found)),
   };
@@ -94,7 +95,7 @@
       new Promise((done, lost) => {
         worker.onerror = lost;
         answered = ({ data }) => {
-          if (data.missing) lost(new Error(data.missing));
+          if (data.missing ?? data.broken) lost(new Error(data.missing ?? data.broken));
           else if (data.loaded === undefined) done(data);
         };
         worker.onmessage = (event) => answered(event);
@@ -126,7 +127,7 @@
       const lang = document.documentElement.lang;
       const eye = region.dataset.eye ?? null;
       const about = { table, names: players.split("\n"), lang, eye, engine, tab: Boolean(own?.think) };
-      let answer = await thinker.ask({ ask: "review", record: await record(), found: (await keeper.get(table)) ?? null, ...about });
+      let answer = await thinker.ask({ ask: "review", record: await record(), found: (await keeper.get(table).catch(() => null)) ?? null, ...about });
       for (let drawn = performance.now(); ; ) {
         if (answer.answer !== "reviewing") throw new Error(answer.reason);
         // Whoever stopped it, or went away, hears no more of it.
@@ -150,7 +151,7 @@
 
   async function stop() {
     making = false;
-    await keeper.put(table, null);
+    await keeper.put(table, null).catch(() => {});
     own?.reload ? own.reload() : location.reload();
   }
 
@@ -162,5 +163,5 @@
   set();
   refresh();
   // What was begun here is there again.
-  if (engine !== undefined && !document.getElementById("chances")) keeper.get(table).then((found) => found && make());
+  if (engine !== undefined && !document.getElementById("chances")) keeper.get(table).then((found) => found && make(), () => {});
 })();

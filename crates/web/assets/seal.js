@@ -1,5 +1,6 @@
 // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
-// everyone has committed, the bits. Where there is no cryptography it adds nothing.
+// everyone has committed, the bits. Where there is no cryptography, or nothing can be kept
+// until the bits are told, it adds nothing.
 "use strict";
 (() => {
   let sealing = Promise.resolve();

@@ -15,12 +15,13 @@
 // A page that has no server has a `house` of its own, with the functions of the one below:
 // `tab.js` puts it there before, and says `snug:page` whenever it shows another page.
 //
-// The other parts of this file are `keys.js`, `card-text.js` and `seal.js`. They stand before
-// this one, and hear `snug:shown` whenever something else is shown than before.
+// The other parts of this file are `kept.js`, `keys.js`, `card-text.js` and `seal.js`. They
+// stand before this one, and hear `snug:shown` whenever something else is shown than before.
 "use strict";
 (() => {
   const regionsType = "text/vnd.snug.regions";
   const script = document.currentScript;
+  const { kept } = window;
   const notice = () => document.getElementById("notice");
 
   const house = window.house ?? {
@@ -150,8 +151,8 @@
     const newest = document.getElementById("chat-lines")?.dataset.newest;
     if (!chat || !newest) return;
     const place = `snug-heard-${location.pathname}`;
-    if (chat.open) localStorage.setItem(place, newest);
-    chat.querySelector(".chat-new").hidden = Number(localStorage.getItem(place) ?? 0) >= Number(newest);
+    if (chat.open) kept.put(place, newest);
+    chat.querySelector(".chat-new").hidden = Number(kept.get(place) ?? 0) >= Number(newest);
   }
 
   // Forms: one request at a time, and the button shows that it was pressed.
@@ -193,8 +194,8 @@
 
   // The stream, shared with the other tabs where the browser can.
   function listen(table) {
-    if (!("SharedWorker" in window && script.dataset.worker)) return listenAlone(table);
-    const { port } = new SharedWorker(script.dataset.worker, "snug");
+    const port = share();
+    if (!port) return listenAlone(table);
     // One that cannot be loaded, or is just about to end, never says anything.
     const silence = setTimeout(() => listenAlone(table), 5000);
     port.onmessage = ({ data }) => {
@@ -208,6 +209,15 @@
     port.postMessage({ table, reader: document.body.dataset.reader });
     addEventListener("pagehide", () => port.postMessage({ gone: true }));
     addEventListener("pageshow", (event) => event.persisted && location.reload());
+  }
+
+  // Browsers that keep nothing for a page may refuse it what its tabs would share as well.
+  function share() {
+    try {
+      return script.dataset.worker && new SharedWorker(script.dataset.worker, "snug").port;
+    } catch {
+      return undefined;
+    }
   }
 
   function listenAlone(table) {
@@ -309,14 +319,14 @@
     }
   }
 
-  const wants = (what) => localStorage.getItem(`snug-${what}`) === "yes";
+  const wants = (what) => kept.get(`snug-${what}`) === "yes";
 
   function preferences() {
     document.querySelectorAll("[data-script]").forEach((part) => (part.hidden = false));
     document.querySelectorAll("[data-want]").forEach((box) => {
       box.checked = wants(box.dataset.want);
       box.addEventListener("change", () => {
-        localStorage.setItem(`snug-${box.dataset.want}`, box.checked ? "yes" : "no");
+        kept.put(`snug-${box.dataset.want}`, box.checked ? "yes" : "no");
         if (box.checked && box.dataset.want === "notify") Notification.requestPermission();
         if (box.checked && box.dataset.want === "sound") chime();
       });

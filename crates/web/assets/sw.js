@@ -5,6 +5,7 @@ const offline = "/offline";
 // For a browser that has the house in one tab.
 const withTab = "/offline?tab";
 const isTab = (key) => key.startsWith("snug-tab-");
+const isOurTab = (key) => isTab(key) && key.endsWith(" /tab/");
 const name = "snug-" + assets.join("").replace(/[^0-9a-f]/g, "").slice(-64);
 
 self.addEventListener("install", (event) => {
@@ -25,6 +26,6 @@ self.addEventListener("fetch", (event) => {
   if (assets.includes(path)) {
     event.respondWith(caches.match(request).then((kept) => kept || fetch(request)));
   } else if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(async () => caches.match((await caches.keys()).some(isTab) ? withTab : offline)));
+    event.respondWith(fetch(request).catch(async () => caches.match((await caches.keys()).some(isOurTab) ? withTab : offline)));
   }
 });

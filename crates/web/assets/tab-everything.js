@@ -12,7 +12,7 @@
       const { keep } = await tab.ask(true, "/everything/forget");
       await tab.kept.keep(keep);
       // Other pages of this host may keep things of their own.
-      ["snug-sound", "snug-notify"].forEach((name) => localStorage.removeItem(name));
+      ["snug-sound", "snug-notify"].forEach(window.kept.forget);
       house.reload();
     }
   });

@@ -1,6 +1,7 @@
 // One tab at a time plays a game: it holds the lock of its table. Browsers give locks to safe
-// origins only; on a page that came over plain http, from a house in a LAN, tabs ask each
-// other instead: one claims a table, and who holds it answers.
+// origins only, and not where a page may keep nothing; on a page that came over plain http,
+// from a house in a LAN, tabs ask each other instead: one claims a table, and who holds it
+// answers. Where they cannot talk either, nothing is kept that one could take from the other.
 "use strict";
 (() => {
   const tab = window.tab;
@@ -20,19 +21,22 @@
   function lock(mine, steals) {
     return new Promise((decided) => {
       const released = new Promise((release) => (mine.release = release));
-      navigator.locks
-        .request(`snug-table-${mine.table}`, steals ? { steal: true } : { ifAvailable: true }, async (lock) => {
+      // Whoever has it loses it to a tab that steals it; whoever is refused all locks asks.
+      const failed = () => (mine.sure ? holding === mine && lose() : decided(claim(mine, steals)));
+      const options = steals ? { steal: true } : { ifAvailable: true };
+      const asking = async () =>
+        navigator.locks.request(`snug-table-${mine.table}`, options, async (lock) => {
           mine.sure = lock !== null;
           decided(mine.sure);
           if (lock) await released;
           else if (holding === mine) holding = undefined;
-        })
-        .catch(() => holding === mine && lose());
+        });
+      asking().catch(failed);
     });
   }
 
   const me = Math.random();
-  const channel = navigator.locks ? undefined : new BroadcastChannel("snug-holding");
+  const channel = open();
   channel?.addEventListener("message", ({ data: { claims, holds, steals, from, to } }) => {
     if (claims && isMine(claims)) {
       // Of two that claim it at the same moment, one gives way.
@@ -41,10 +45,19 @@
     } else if (to === me && isMine(holds)) holding.refused = true;
   });
 
+  // Browsers that keep nothing for a page may refuse it this as well.
+  function open() {
+    try {
+      return new BroadcastChannel("snug-holding");
+    } catch {
+      return undefined;
+    }
+  }
+
   async function claim(mine, steals) {
-    channel.postMessage({ claims: mine.table, steals, from: me });
+    channel?.postMessage({ claims: mine.table, steals, from: me });
     const end = Date.now() + PATIENCE;
-    while (!steals && !mine.refused && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
+    while (channel && !steals && !mine.refused && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
     mine.sure = !mine.refused;
     // The reader may be elsewhere by now.
     if (mine.refused && holding === mine) holding = undefined;
@@ -60,7 +73,7 @@
       holding?.release?.();
       holding = table && { table, sure: false };
       if (!table) return true;
-      return (holding.mine = channel ? claim(holding, steals) : lock(holding, steals));
+      return (holding.mine = navigator.locks ? lock(holding, steals) : claim(holding, steals));
     },
     // What happens when another tab takes a table over.
     lost: undefined,

@@ -9,7 +9,15 @@
   const unkept = new Map();
   let database;
   // Other tabs hear what has changed, and read it anew.
-  const others = "BroadcastChannel" in window ? new BroadcastChannel("snug-kept") : undefined;
+  const others = talk();
+
+  function talk() {
+    try {
+      return new BroadcastChannel("snug-kept");
+    } catch {
+      return undefined;
+    }
+  }
 
   const answerOf = (request) =>
     new Promise((done, failed) => {

@@ -10,8 +10,9 @@
   }
   const notes = new Map();
 
+  const said = (name) => (sentences[document.documentElement.lang] ?? sentences.en)[name];
+
   function show() {
-    const said = sentences[document.documentElement.lang] ?? sentences.en;
     document.getElementById("tab-notes")?.remove();
     if (notes.size === 0) return;
     const box = document.createElement("div");
@@ -20,12 +21,12 @@
     for (const [name, buttons] of notes) {
       const note = document.createElement("p");
       note.dataset.note = name;
-      note.append(said[name]);
+      note.append(said(name));
       for (const [label, press] of Object.entries(buttons)) {
         const button = document.createElement("button");
         button.className = "btn";
         button.type = "button";
-        button.textContent = said[label];
+        button.textContent = said(label);
         button.onclick = press;
         note.append(" ", button);
       }
@@ -37,6 +38,8 @@
 
   tab.notes = {
     languages: Object.keys(sentences),
+    // The sentence of this name.
+    said,
     // Says the sentence of this name on every page, with buttons: their names and what they do.
     say(name, buttons) {
       if (notes.has(name)) return;

@@ -1,7 +1,10 @@
 // Keeps the whole site, so that it works without a network; games are kept elsewhere. A new
 // version waits until the reader agrees to it.
 const files = [/* assets */];
-const name = "snug-tab-/* version */";
+const version = "snug-tab-/* version */";
+// A host may have the site in other folders as well, in other versions.
+const folder = ` ${new URL(self.registration.scope).pathname}`;
+const name = version + folder;
 
 // What is named after its content is what the page has loaded already: it is taken from there.
 const request = (file) => new Request(file, { cache: file.startsWith("./assets/") ? "force-cache" : "no-cache" });
@@ -13,7 +16,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  const old = (key) => key.startsWith("snug-tab-") && key !== name;
+  const old = (key) => key.startsWith("snug-tab-") && key.endsWith(folder) && key !== name;
   event.waitUntil(
     caches
       .keys()

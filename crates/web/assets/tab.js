@@ -8,7 +8,8 @@
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const here = () => (location.hash.startsWith("#/") ? location.hash.slice(1) : "/");
 
-  // A worker with the engine: one question after the other, each with its answer.
+  // A worker with the engine: one question after the other, each with its answer, or with
+  // `broken` where the engine broke over it.
   function employ(engine, loading) {
     const worker = new Worker(workerAddress);
     const waiting = [];
@@ -22,10 +23,10 @@
       };
       worker.postMessage({ engine });
     });
-    const ask = (question) =>
+    const ask = (question, anew = true) =>
       new Promise((done) => {
         waiting.push(done);
-        worker.postMessage({ ask: question });
+        worker.postMessage({ ask: question, anew });
       });
     return { ready, ask };
   }
@@ -37,8 +38,18 @@
   const chance = () => hex(crypto.getRandomValues(new Uint8Array(48)));
   const about = () => ({ lang: navigator.language, now: new Date().toISOString() });
 
-  const ask = (post, path, fields = []) => pages.ask({ ask: "visit", post, path, fields, chance: chance(), ...about() });
+  const ask = (post, path, fields = []) => draw({ ask: "visit", post, path, fields, chance: chance(), ...about() });
   const remember = (changes) => pages.ask({ ask: "remember", kept: changes });
+
+  // An engine that broke begins anew with what is kept: that is how everything was before the
+  // question, and somebody is told.
+  async function draw(question) {
+    // Never one that knows nothing.
+    const answer = await pages.ask(question, false);
+    if (!answer.broken) return answer;
+    await remember([...kept.all]);
+    return { show: { what: "say", with: notes.said("broken") }, keep: [], think: [] };
+  }
 
   async function visit(post, path, fields) {
     const answer = await ask(post, path, fields);
@@ -63,10 +74,23 @@
       asked.set(job, wait);
       wait(pace);
     });
-    const thought = await minds.ask({ ask: "think", kept: kept.all.get(`table/${table}`), seat });
+    const task = { ask: "think", kept: kept.all.get(`table/${table}`), seat };
+    let thought = await minds.ask(task);
+    // It may have broken over what it remembered.
+    if (thought.broken) thought = await minds.ask(task);
     await pause;
     asked.delete(job);
+    if (thought.broken) return table === holding.table() && stuck();
     await take({ ask: "decided", table, question, action: thought.action }, thought);
+  }
+
+  // A bot that cannot answer is asked again when its reader says so, or comes back.
+  function stuck() {
+    const again = () => {
+      notes.take("stuck");
+      open();
+    };
+    notes.say("stuck", { again });
   }
 
   // A hint is thought about where bots think.
@@ -76,13 +100,15 @@
     asked.set(job);
     const thought = await minds.ask({ ask: "advise", kept: kept.all.get(`table/${table}`), seat });
     asked.delete(job);
-    await take({ ask: "advised", table, question, advice: thought.advice }, thought);
+    // There is none where the engine broke.
+    const { advice = null } = thought;
+    await take({ ask: "advised", table, question, advice }, thought.broken ? { question } : thought);
   }
 
   async function take(found, thought) {
     // Whoever went away comes back to the same question.
     if (thought.question !== found.question || holding.table() !== found.table) return;
-    const answer = await pages.ask({ ...found, path: here(), ...about() });
+    const answer = await draw({ ...found, path: here(), ...about() });
     await kept.keep(answer.keep);
     follow(answer);
     if (answer.show.what === "regions") listener?.(answer.show.with);
@@ -118,8 +144,7 @@
   }
 
   async function elsewhere(table) {
-    const show = await visit(false, `/elsewhere/${table}`);
-    render(show.with);
+    await perform(await visit(false, `/elsewhere/${table}`));
   }
 
   function save(name, text, type = "text/plain") {
@@ -170,7 +195,11 @@
     reload: () => open(),
     // The page that proves a deal has its engine and its record from here.
     engine: undefined,
-    record: async (address) => (await visit(false, address.replace(/^#/, ""))).with[1],
+    record: async (address) => {
+      const { what, with: content } = await visit(false, address.replace(/^#/, ""));
+      if (what !== "file") throw new Error(content);
+      return content[1];
+    },
     // Other moments of a game, and its review.
     moments: async (address) => (await visit(false, address)).with,
     think: (question) => minds.ask(question),

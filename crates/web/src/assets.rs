@@ -92,8 +92,13 @@ const SHEETS: &[&str] = &[
 ];
 
 /// What makes a page live: parts that know only the page, and at the end what shows it.
-const SCRIPTS: &[&str] =
-    &[short!("keys.js"), short!("card-text.js"), short!("seal.js"), short!("snug.js")];
+const SCRIPTS: &[&str] = &[
+    short!("kept.js"),
+    short!("keys.js"),
+    short!("card-text.js"),
+    short!("seal.js"),
+    short!("snug.js"),
+];
 
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";

@@ -63,7 +63,7 @@ pub use rules::{RulesPage, rules};
 pub use seats::{SeatsPage, StandingOrder, seats};
 pub use settled::{Settled, settled};
 pub use statistics::{By, Figures, Filter, ShareList, ShareRow, StatisticsPage, Whose, statistics};
-pub use tab::{tab_elsewhere, tab_shell};
+pub use tab::{tab_elsewhere, tab_shell, tab_unreadable};
 pub use what_if::{WhatIfPage, against, what_if};
 
 use crate::{LONGEST_NAME, Page, Reader, Spoken, assets, icon, shell};

@@ -1,5 +1,6 @@
 //! `cargo xtask long`: what takes hours, run by hand and reported.
 
+use std::ffi::OsStr;
 use std::process::Command;
 use std::thread;
 
@@ -184,10 +185,14 @@ fn sim(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Bots that meet in the long run: every kind, the searchers with small budgets.
-const MIXED: [&str; 5] =
-    ["sharp:iterations=32", "random", "quick", "master:iterations=32,threads=1", "quick"];
-/// How many games they play of each game.
+/// Bots that meet in the long run, the searchers with small budgets: at a table of any size
+/// every kind sits in one of them.
+const MIXED: [[&str; 5]; 3] = [
+    ["sharp:iterations=32", "random", "quick", "master:iterations=32,threads=1", "quick"],
+    ["beginner", "steady:iterations=32", "sharp:iterations=32", "quick", "beginner"],
+    ["quick", "master:iterations=32,threads=1", "beginner", "random", "steady:iterations=32"],
+];
+/// How many games they play of each game, all line-ups together.
 const MIXED_GAMES: u64 = 10_000;
 /// Bots with the budgets of their levels.
 const FULL: &str = "master,sharp,quick,random";
@@ -198,21 +203,52 @@ fn contests(options: &Options) -> Result<()> {
     succeed(&mut cargo(&["build", "--release", "--locked", "--package", "snug"]))?;
     for Tables { game, players, .. } in &GAMES {
         let sizes = players.len() as u64;
+        let games = MIXED_GAMES.div_ceil(sizes * MIXED.len() as u64);
         for players in *players {
-            let seats = MIXED[..usize::from(*players)].join(",");
-            let games = MIXED_GAMES.div_ceil(sizes);
-            contest(game, &seats, games, options.seed)?;
+            for line_up in MIXED {
+                let seats = line_up[..usize::from(*players)].join(",");
+                contest(game, &seats, games, options.seed)?;
+            }
         }
         contest(game, FULL, FULL_GAMES, options.seed)?;
     }
     Ok(())
 }
 
+/// Whatever was played before it was broken off is not played again.
 fn contest(game: &str, seats: &str, games: u64, seed: u64) -> Result<()> {
+    let records = bots_now()?.map(|bots| {
+        let name = format!("{game} {seats} {seed}").replace([':', ',', '=', ' '], "-");
+        root().join("target/long/bots").join(bots).join(name)
+    });
     let [games, seed] = [games, seed].map(|number| number.to_string());
     let mut command = cargo(&["run", "--quiet", "--release", "--locked", "--package", "snug"]);
     command.args(["--", "arena", game, "--seats", seats, "--games", &games, "--seed", &seed]);
-    succeed(&mut command)
+    succeed(
+        command.args(records.iter().flat_map(|folder| [OsStr::new("--records"), folder.as_ref()])),
+    )
+}
+
+/// What bots and rules are made of.
+const BOTS: [&str; 4] =
+    ["crates/bots", "crates/game", "crates/ankh-morpork", "crates/rattus-cartus"];
+
+/// Which bots these are, so that games of others are not taken for theirs; nothing where they
+/// differ from everything that was committed.
+fn bots_now() -> Result<Option<String>> {
+    let git = |arguments: &[&str], paths: &[String]| -> Result<String> {
+        let mut command = Command::new("git");
+        let said = command.current_dir(root()).args(arguments).args(paths).output();
+        let said = said.context("cannot start git")?;
+        ensure!(said.status.success(), "git does not say which bots these are");
+        Ok(String::from_utf8_lossy(&said.stdout).into_owned())
+    };
+    if !git(&["status", "--porcelain", "--"], &BOTS.map(str::to_owned))?.is_empty() {
+        return Ok(None);
+    }
+    let trees = git(&["rev-parse"], &BOTS.map(|path| format!("HEAD:{path}")))?;
+    let short: Vec<&str> = trees.lines().filter_map(|tree| tree.get(..8)).collect();
+    Ok(Some(short.join("-")))
 }
 
 fn play(game: &str, players: u8, kind: &str, games: u64, seed: u64) -> Result<()> {
@@ -237,4 +273,31 @@ fn play(game: &str, players: u8, kind: &str, games: u64, seed: u64) -> Result<()
         found["ends"],
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Kind;
+
+    use super::*;
+
+    #[test]
+    fn every_level_is_at_tables_of_every_size_in_the_long_run() {
+        for Tables { game, players, .. } in &GAMES {
+            for size in *players {
+                let at_table = MIXED.map(|line_up| line_up[..usize::from(*size)].join(","));
+                let at_tables = at_table.join(",");
+                for kind in Kind::ALL {
+                    let is_there = at_tables.split(',').any(|bot| bot.starts_with(kind.name()));
+                    assert!(is_there, "{game} for {size} has no {}: {at_tables}", kind.name());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_bots_of_the_long_run_have_a_name() {
+        let Some(name) = bots_now().expect("git says") else { return };
+        assert_eq!(name.len(), 4 * 8 + 3, "{name}");
+    }
 }

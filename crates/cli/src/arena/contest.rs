@@ -9,6 +9,7 @@ use game::dice::QuickDice;
 use game::record::{Header, Record};
 use game::{Game, Seat, Session, Status};
 
+use super::calibration::{Claim, Said};
 use super::line_up::LineUp;
 use super::player::Player;
 use super::program::Place;
@@ -25,6 +26,8 @@ pub(crate) struct Contest<G: Game> {
     games: u32,
     /// How long a program may take for an answer.
     time: Duration,
+    /// Whether what bots say is held against what comes true.
+    calibrates: bool,
 }
 
 /// A game that was played to its end.
@@ -33,18 +36,25 @@ pub(crate) struct Played<G: Game> {
     /// How it stood at the end.
     pub(crate) end: G,
     pub(crate) pace: Vec<Pace>,
+    /// What bots said with their decisions, where that is held against what comes true.
+    pub(crate) claims: Vec<Claim>,
 }
 
 impl<G: Insight> Contest<G> {
     /// At least so many games: every deal is played in all rotations.
     pub(crate) fn new(setup: G::Setup, line_up: LineUp, seed: u64, games: u32) -> Contest<G> {
         let games = games.next_multiple_of(line_up.len() as u32);
-        Contest { setup, line_up, seed, games, time: TIME }
+        Contest { setup, line_up, seed, games, time: TIME, calibrates: false }
     }
 
     /// Programs have this time for an answer.
     pub(crate) fn within(self, time: Duration) -> Contest<G> {
         Contest { time, ..self }
+    }
+
+    /// What bots say is held against what comes true, if this is wanted.
+    pub(crate) fn calibrating(self, calibrates: bool) -> Contest<G> {
+        Contest { calibrates, ..self }
     }
 
     /// How many games are played.
@@ -82,6 +92,7 @@ impl<G: Insight> Contest<G> {
         let mut bots = self.players(game, header.revision())?;
         let mut session = Session::new(header, Some(dealer));
         let mut pace = vec![Pace::default(); bots.len()];
+        let mut claims = Vec::new();
         session.deal().map_err(|refusal| anyhow!("{refusal}"))?;
         while let Some((seat, _)) = session.next_question() {
             let bot = &mut bots[seat.index()];
@@ -90,6 +101,9 @@ impl<G: Insight> Contest<G> {
             let choice = bot.decide(&prompt)?;
             if prompt.actions.len() > 1 {
                 pace[seat.index()].add(clock.elapsed());
+                if self.calibrates {
+                    claims.push(Claim::new(seat, &choice.why));
+                }
                 listen(seat, &choice);
             }
             session.act(seat, choice.action).map_err(|refusal| anyhow!("{refusal}"))?;
@@ -98,7 +112,7 @@ impl<G: Insight> Contest<G> {
             pace.faults = bot.faults();
         }
         let record = session.revealed().context("the dealer is not the one of the seal")?;
-        Ok(Played { record, end: session.game().clone(), pace })
+        Ok(Played { record, end: session.game().clone(), pace, claims })
     }
 
     fn players(&self, game: u32, revision: u32) -> Result<Vec<Player<G>>> {
@@ -126,9 +140,15 @@ impl<G: Insight> Contest<G> {
             pace: played.pace[seat.index()],
         };
         let mut bots: Vec<InGame> = Seat::all(self.line_up.len()).map(of_seat).collect();
+        let mut said = Vec::new();
+        if self.calibrates {
+            let wins: Vec<f64> = bots.iter().map(|bot| bot.win).collect();
+            said = Said::in_game(&played.claims, &played.end, &wins);
+            said.rotate_left(self.rotation(game));
+        }
         // By seat so far; the bots have moved on so many seats.
         bots.rotate_left(self.rotation(game));
-        Ok(GameResult { turns: played.end.turn(), bots })
+        Ok(GameResult { turns: played.end.turn(), bots, said })
     }
 }
 

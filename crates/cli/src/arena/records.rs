@@ -67,7 +67,7 @@ impl Records {
         let pace = self.paces.get(&game).filter(|pace| pace.len() == seats);
         let pace = pace.cloned().unwrap_or_else(|| vec![Pace::default(); seats]);
         let end = record.replay().with_context(named)?.game().clone();
-        Ok(Some(Played { record, end, pace }))
+        Ok(Some(Played { record, end, pace, claims: Vec::new() }))
     }
 
     /// Keeps a game. The record appears whole or not at all.

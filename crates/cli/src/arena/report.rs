@@ -6,10 +6,12 @@ use std::fmt;
 use game::Interval;
 use serde::Serialize;
 
+use super::calibration::Said;
 use super::line_up::{Entrant, LineUp};
 use super::seeds;
 use super::sequential::{FALSE_ALARM, MISS, Verdict};
 use super::tally::{Faults, OfBot, Tally, Wins};
+use crate::tenths::Row;
 
 /// The figures of `snug arena`; its fields are the keys of `--json`.
 #[derive(Serialize, Debug)]
@@ -27,6 +29,21 @@ pub(crate) struct Report {
     /// All bots together.
     by_role: Vec<Share>,
     by_seat: Vec<Share>,
+    /// What the bots of each name said and what came true, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    calibration: Vec<Calibration>,
+}
+
+/// What the bots of one name said, beside what came true.
+#[derive(Serialize, Debug)]
+struct Calibration {
+    bot: String,
+    /// Of their own chances to win, by tenths.
+    chances: Vec<Row>,
+    /// Of who may be whom.
+    suspicions: Vec<Row>,
+    #[serde(skip)]
+    said: Said,
 }
 
 /// A sequential test and its end.
@@ -122,7 +139,27 @@ impl Report {
             seats: line_up.entrants().iter().zip(&tally.bots).map(of_seat).collect(),
             by_role: by_role(&together(tally.bots.iter().map(|bot| &bot.by_role))),
             by_seat: by_seat(&together(tally.bots.iter().map(|bot| &bot.by_seat))),
+            calibration: Vec::new(),
         }
+    }
+
+    /// With what the bots of each name said, beside what came true.
+    pub(crate) fn calibrated(mut self, tally: &Tally) -> Report {
+        let mut all: Vec<(String, Said)> = Vec::new();
+        for (seat, bot) in self.seats.iter().zip(&tally.bots) {
+            match all.iter_mut().find(|(name, _)| *name == seat.bot) {
+                Some((_, said)) => said.join(&bot.said),
+                None => all.push((seat.bot.clone(), bot.said.clone())),
+            }
+        }
+        let of_name = |(bot, said): (String, Said)| Calibration {
+            bot,
+            chances: said.wins.rows().collect(),
+            suspicions: said.roles.rows().collect(),
+            said,
+        };
+        self.calibration = all.into_iter().map(of_name).collect();
+        self
     }
 
     /// With what a test for a difference of so many points found.
@@ -179,6 +216,22 @@ impl Report {
         Ok(())
     }
 
+    /// What was said and what came true, by name.
+    fn claims(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Calibration { bot, said, .. } in &self.calibration {
+            let tables =
+                [("chance to win", &said.wins, "won"), ("who is whom", &said.roles, "true")];
+            for (what, tenths, came_true) in tables {
+                if tenths.rows().next().is_some() {
+                    writeln!(f)?;
+                    tenths.table(f, &format!("{bot}: {what}"), came_true)?;
+                    writeln!(f, "\n{}", tenths.verdict())?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn told(&self, test: &Test) -> String {
         let first = self.seats.first().map_or("", |seat| &seat.bot);
         let margin = 100.0 * test.margin;
@@ -231,6 +284,7 @@ impl fmt::Display for Report {
                 writeln!(f, "\n{bot}: {illegal} illegal answers, {late} late, {crashed} crashes")?;
             }
         }
+        self.claims(f)?;
         if let Some(test) = &self.test {
             writeln!(f, "\n{}", self.told(test))?;
         }

@@ -6,6 +6,8 @@ use std::time::Duration;
 use game::Interval;
 use serde::Serialize;
 
+use super::calibration::Said;
+
 /// What a program did that bots of the house never do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub(crate) struct Faults {
@@ -49,6 +51,8 @@ impl Pace {
 pub(crate) struct GameResult {
     pub(crate) turns: u32,
     pub(crate) bots: Vec<InGame>,
+    /// What each bot said, in the same order; nothing where nobody asked.
+    pub(crate) said: Vec<Said>,
 }
 
 /// What one game was for one bot.
@@ -82,6 +86,7 @@ pub(crate) struct OfBot {
     pub(crate) pace: Pace,
     pub(crate) by_seat: BTreeMap<usize, Wins>,
     pub(crate) by_role: BTreeMap<&'static str, Wins>,
+    pub(crate) said: Said,
 }
 
 /// How many of how many games were won.
@@ -114,6 +119,9 @@ impl Tally {
     pub(crate) fn add(&mut self, outcome: &GameResult) {
         self.games += 1;
         self.turns += u64::from(outcome.turns);
+        for (sum, said) in self.bots.iter_mut().zip(&outcome.said) {
+            sum.said.join(said);
+        }
         for (sum, game) in self.bots.iter_mut().zip(&outcome.bots) {
             sum.win += game.win;
             sum.place += game.place;

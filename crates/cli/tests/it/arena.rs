@@ -158,6 +158,47 @@ fn an_explained_game_says_what_was_considered_and_whom_a_bot_suspects() {
 }
 
 #[test]
+fn what_bots_say_stands_beside_what_came_true() {
+    let fixed = ["ankh-morpork", "--seats", "quick,sharp:iterations=2,quick,random"];
+    let fixed = [&fixed[..], &["--games", "8", "--calibrate"]].concat();
+    let report = arena(&fixed);
+    let said = report["calibration"].as_array().expect("it was asked for");
+    let bots: Vec<&str> = said.iter().map(|said| said["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["quick", "sharp:iterations=2", "random"]);
+    let moments = |rows: &Value| -> u64 {
+        rows.as_array().unwrap().iter().map(|row| row["moments"].as_u64().unwrap()).sum()
+    };
+    for (said, decisions) in said.iter().zip([&[0, 2][..], &[1], &[3]]) {
+        let seats = decisions.iter().map(|&seat| &report["seats"][seat]);
+        let decisions: u64 = seats.map(|seat| seat["decisions"].as_u64().unwrap()).sum();
+        match said["bot"] == "random" {
+            true => assert_eq!(moments(&said["chances"]) + moments(&said["suspicions"]), 0),
+            false => {
+                assert_eq!(moments(&said["chances"]), decisions, "one for every decision");
+                assert!(moments(&said["suspicions"]) > 3 * decisions, "{said}");
+            }
+        }
+        for row in [&said["chances"], &said["suspicions"]]
+            .into_iter()
+            .flat_map(|rows| rows.as_array().unwrap())
+        {
+            let number = |key: &str| row[key].as_f64().unwrap();
+            let share = 100.0 * number("said");
+            assert!(number("from") <= share && share <= number("to"), "{row}");
+            assert!((0.0..=1.0).contains(&number("came_true")), "{row}");
+        }
+    }
+    let threads = arena(&[&fixed[..], &["--threads", "3"]].concat());
+    assert_eq!(threads["calibration"], report["calibration"]);
+    let told = snug(&[&["arena"], &fixed[..]].concat()).printed();
+    assert!(told.contains("| quick: chance to win | moments | said | won |"), "{told}");
+    assert!(told.contains("| quick: who is whom | moments | said | true |"), "{told}");
+    assert!(told.contains("is furthest off: by "), "{told}");
+    let plain = snug(&["arena", "ankh-morpork", "--seats", "quick,random", "--games", "2"]);
+    assert!(!plain.printed().contains("chance to win"), "nobody asked");
+}
+
+#[test]
 fn a_level_that_does_not_exist_is_told_which_do() {
     let ran = snug(&["arena", "ankh-morpork", "--seats", "clever,random"]);
     assert_eq!(ran.code, 2);

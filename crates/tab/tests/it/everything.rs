@@ -91,11 +91,11 @@ fn what_was_learned_here_stays_when_a_file_is_brought_in() {
 #[test]
 fn what_is_no_such_file_changes_nothing() {
     let mut guest = Guest::default();
-    let table = guest.make("rattus-cartus", &["me", "bot-quick"]);
+    guest.make("rattus-cartus", &["me", "bot-quick"]);
     let before = guest.kept.clone();
     let file = guest.file("/everything");
     let renamed = file.replace("\"table/", "\"table/x");
-    let other = with(&file, &table, |sheet| sheet["places"] = json!([]));
+    let other = file.replace("\"table/", "\"table/no such ");
     let odd = file.replace("{\"snug\":1", "{\"snug\":2");
     let more = file.replace("\"kept\":{", "\"kept\":{\"else\":\"\",");
     for wrong in ["", "Roses are red", "{}", &renamed, &other, &odd, &more] {

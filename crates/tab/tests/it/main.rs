@@ -5,4 +5,5 @@ mod alone;
 mod everything;
 mod guest;
 mod learning;
+mod unreadable;
 mod whole_games;

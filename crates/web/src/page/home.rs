@@ -74,6 +74,8 @@ pub enum RowState {
     Goes,
     /// For nothing any more; these people won.
     Over(Vec<String>),
+    /// For somebody to delete it: what is kept of it cannot be read.
+    Unreadable,
 }
 
 /// The first page.
@@ -259,6 +261,7 @@ fn row_of(lang: Language, row: &Row, is_own: bool) -> Markup {
         RowState::YourTurn(_) => ("home-play", true),
         RowState::Waits(_) | RowState::Goes => ("home-look", false),
         RowState::Over(_) => ("home-result", false),
+        RowState::Unreadable => ("tab-unreadable-see", false),
     };
     html! {
         li {
@@ -288,7 +291,7 @@ fn facts(lang: Language, row: &Row) -> Markup {
         @if !row.with.is_empty() {
             (words.with("home-row-with", &[("names", words.list(&row.with).into())])) " · "
         }
-        time datetime=(row.when.1) data-when { (row.when.0) }
+        @if !row.when.0.is_empty() { time datetime=(row.when.1) data-when { (row.when.0) } }
         @if !row.progress.is_empty() { " · " (row.progress) }
     }
 }
@@ -306,6 +309,7 @@ fn state(lang: Language, state: &RowState) -> Markup {
         RowState::Waits(names) => html! {
             "· " (words.with("home-waits", &[("names", words.list(names).into()), ("count", names.len().into())]))
         },
+        RowState::Unreadable => html! { "· " (words.say("tab-unreadable")) },
         RowState::Over(names) if names.is_empty() => html! { "· " (words.say("home-nobody-won")) },
         RowState::Over(names) => html! {
             "· " (words.with("home-won", &[("names", words.list(names).into()), ("count", names.len().into())]))

@@ -53,7 +53,10 @@ pub fn tab_shell(engine: &str) -> Markup {
                                 data-not-kept=(lang.words().say("tab-not-kept"))
                                 data-new-version=(lang.words().say("tab-new-version"))
                                 data-use-it=(lang.words().say("tab-new-version-do"))
-                                data-later=(lang.words().say("tab-later")) {
+                                data-later=(lang.words().say("tab-later"))
+                                data-broken=(lang.words().say("tab-broken"))
+                                data-stuck=(lang.words().say("tab-stuck"))
+                                data-again=(lang.words().say("tab-again")) {
                                 noscript { (lang.words().say("tab-no-engine")) }
                             }
                             progress max="100" value="0" aria-label="Snug" {}
@@ -101,6 +104,25 @@ pub fn tab_elsewhere(reader: &Reader) -> Markup {
         }
     };
     frame(reader, words.say("tab-elsewhere"), None, "wrap", main)
+}
+
+/// A game that is kept and cannot be gone on with: it can be deleted.
+pub fn tab_unreadable(reader: &Reader, id: &str) -> Markup {
+    let words = reader.lang.words();
+    let main = html! {
+        section.panel.pad.narrow aria-labelledby="h-unreadable" {
+            h2 #h-unreadable { (words.say("tab-unreadable")) }
+            p.lead-p { (words.say("tab-unreadable-note")) }
+            p { (words.say("tab-unreadable-save")) }
+            div.acts-row {
+                a.btn.btn-main href="/" { (words.say("error-back")) }
+                form method="post" action=(format!("/tables/{id}/delete")) {
+                    button.btn.btn-quiet { (words.say("after-delete-tab")) }
+                }
+            }
+        }
+    };
+    frame(reader, words.say("tab-unreadable"), None, "wrap", main)
 }
 
 /// What is kept, and what a device knows that deals by itself.
