@@ -2,6 +2,8 @@
 
 mod ankh_morpork;
 mod hint;
+mod plurals;
+mod rattus_cartus;
 mod refusals;
 mod terms;
 mod texts;
