@@ -1,7 +1,5 @@
 //! What is not offered, and the rule that stands against it.
 
-use std::collections::BTreeMap;
-
 use game::{Game, Refusal, Seat, Silent, Step, Worlds};
 use maud::{Markup, html};
 use rattus_cartus::{Action, BuildingCard, Pending, RattusCartus};
@@ -14,28 +12,23 @@ use crate::why_not::{self, AnyWorld};
 /// Everything the reader might have hoped for, by the rule against it.
 pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Markup {
     let world = RattusCartus::world(scene.view, &mut AnyWorld);
-    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut cards = Vec::new();
+    let mut refusals = Vec::new();
     for (actions, name) in hopes(scene, reader, voice) {
         if let Some(refusal) = refused(world.clone(), reader, &actions)
             && refusal != Refusal::NOT_OFFERED
         {
-            if let Some(Action::Lay(card) | Action::Give(card) | Action::Discard(card)) =
-                actions.last()
-            {
-                cards.push((*card, name.clone(), refusal.rule()));
-            }
-            reasons.entry(refusal.rule().to_owned()).or_default().push(name);
+            refusals.push((actions.last().copied(), name, refusal.rule()));
         }
     }
+    let rules = refusals.iter().map(|(_, name, rule)| (*rule, name.as_str()));
     html! {
-        @if !reasons.is_empty() {
-            div.prompt-more {
-                (why_not::why_not::<RattusCartus>(voice.words, &reasons, None))
-            }
+        @if let Some(told) = why_not::why_not::<RattusCartus>(voice.words, rules, None) {
+            div.prompt-more { (told) }
         }
-        @for (card, name, rule) in &cards {
-            (why_not::refusal::<RattusCartus>(voice.words, card, name, rule))
+        @for (action, name, rule) in &refusals {
+            @if let Some(Action::Lay(card) | Action::Give(card) | Action::Discard(card)) = action {
+                (why_not::refusal::<RattusCartus>(voice.words, card, name, rule))
+            }
         }
     }
 }
