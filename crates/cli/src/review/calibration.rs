@@ -4,6 +4,8 @@ use std::fmt;
 
 use review::Moment;
 
+use crate::count::counted;
+
 /// For each tenth of the graph: how many chances fell into it, what they said, what came true.
 #[derive(Default)]
 pub(crate) struct Calibration {
@@ -48,7 +50,7 @@ fn tenth(chance: f64) -> usize {
 
 impl fmt::Display for Calibration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games", self.games)?;
+        writeln!(f, "{}", counted(self.games, "game"))?;
         let tables = [("all knowing", &self.all_knowing), ("own eyes", &self.own_eyes)];
         for (name, tenths) in tables {
             writeln!(f, "\n| {name} | moments | said | won |\n|---|---|---|---|")?;
