@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use clap::Args;
 use server::store;
 
+use crate::count::counted;
+
 /// Copy the database to a new file, whether the server is running or not
 ///
 /// The copy is the house as it was at one moment, is checked, and can be opened with
@@ -34,12 +36,8 @@ impl Backup {
             .build()
             .context("the copy cannot be started")?;
         let copied = runtime.block_on(store::backup(&self.database, &self.file))?;
-        let tables = match copied.tables {
-            1 => "1 table".to_owned(),
-            tables => format!("{tables} tables"),
-        };
-        let (file, bytes) = (self.file.display(), copied.bytes);
-        writeln!(out, "{} is copied to {file}: {tables}, {bytes} bytes", self.database)?;
+        let (tables, bytes) = (counted(copied.tables, "table"), counted(copied.bytes, "byte"));
+        writeln!(out, "{} is copied to {}: {tables}, {bytes}", self.database, self.file.display())?;
         Ok(())
     }
 }

@@ -8,6 +8,8 @@ use serde::Serialize;
 use server::doctor::{Finding, examine};
 use server::tables::{Health, Trouble};
 
+use crate::count::counted;
+
 /// Replay every table in progress, and report which could not continue as it is
 ///
 /// Run the new program's doctor on the old database before the new program is put live:
@@ -72,7 +74,8 @@ impl Doctor {
         }
         let sick = findings.iter().filter(|finding| !finding.is_fine()).count();
         if sick > 0 {
-            bail!("{sick} of {} tables would not go on as they are", findings.len());
+            let tables = counted(findings.len(), "table");
+            bail!("{sick} of {tables} would not go on unchanged");
         }
         Ok(())
     }
@@ -82,7 +85,7 @@ fn line(out: &mut impl Write, finding: &Finding) -> std::io::Result<()> {
     let Finding { table, game, health } = finding;
     write!(out, "{table}  {game}  ")?;
     match health {
-        Health::Fine { steps } => writeln!(out, "fine, {steps} steps"),
+        Health::Fine { steps } => writeln!(out, "fine, {}", counted(*steps, "step")),
         Health::WouldChange(trouble) => writeln!(out, "would change {}", words(trouble)),
         Health::NoLongerReplays(trouble) => writeln!(out, "no longer replays {}", words(trouble)),
     }

@@ -11,6 +11,7 @@ use game::lesson::{self, Part};
 use game::scenario;
 use words::{Mark, Names, Spoken, Text, lesson_text};
 
+use crate::count::counted;
 use crate::games::{self, Listed, Visitor};
 use crate::terminal::{Look, LookArgs, Terminal, Tone};
 
@@ -132,7 +133,7 @@ impl<W: Write> Visitor for Check<'_, W> {
             Ok(lessons) => lessons,
             Err(failures) => {
                 failures.iter().try_for_each(|failure| write!(self.out, "{failure}"))?;
-                bail!("{} lessons cannot be read", failures.len());
+                bail!("{} cannot be read", counted(failures.len(), "lesson"));
             }
         };
         let mut wrong = 0;
@@ -140,7 +141,7 @@ impl<W: Write> Visitor for Check<'_, W> {
             match lesson.check() {
                 Ok(lines) => {
                     let (solved, all) = (lines.solved, lines.all);
-                    writeln!(self.out, "{}: {solved} of {all} lines", lesson.id)?;
+                    writeln!(self.out, "{}: {solved} of {}", lesson.id, counted(all, "line"))?;
                     // Its author sees whether each is meant.
                     for line in lines.solutions {
                         let line: Vec<String> = line.iter().map(ToString::to_string).collect();
@@ -154,7 +155,7 @@ impl<W: Write> Visitor for Check<'_, W> {
             }
         }
         if wrong > 0 {
-            bail!("{wrong} of {} lessons are not as they claim", lessons.len());
+            bail!("{wrong} of {} failed", counted(lessons.len(), "lesson"));
         }
         Ok(())
     }

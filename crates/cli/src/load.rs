@@ -21,6 +21,8 @@ use group::{Group, Shared};
 use house::{Done, OwnHouse};
 use latency::Latencies;
 
+use crate::count::counted;
+
 /// Fill a server with tables whose players answer as fast as they can
 ///
 /// Every seat is a client of its own, with its own event stream, and every answer of the
@@ -129,7 +131,7 @@ impl Load {
             report.print(out)?;
         }
         match report.first_error {
-            Some(error) => bail!("{} answers were wrong; the first: {error}", report.errors),
+            Some(error) => bail!("{} wrong; the first: {error}", counted(report.errors, "answer")),
             None => Ok(()),
         }
     }

@@ -6,6 +6,7 @@ mod bot;
 #[cfg(test)]
 mod coin;
 mod completions;
+mod count;
 mod doctor;
 mod drawing;
 mod errors;

@@ -6,7 +6,6 @@
 mod conversation;
 mod learn;
 mod table;
-mod undo;
 
 use std::io::{self, BufRead, Write};
 
@@ -59,7 +58,8 @@ pub(crate) struct Play {
     /// Random seed: the same seed and the same answers give the same game
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Ask also what hardly anyone declines, such as taking money or using an action
+    /// Ask also what hardly anyone declines, such as taking money or using an action, and what
+    /// has only one answer
     #[arg(long)]
     ask: bool,
     /// Play the guided first game: a coach explains one thing at a time

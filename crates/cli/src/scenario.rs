@@ -7,6 +7,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use game::scenario::{self, Failure, Report, ScenarioError};
 
+use crate::count::counted;
 use crate::games::{self, Listed, Visitor};
 
 /// Run scenario files and show what differs
@@ -39,7 +40,7 @@ impl Scenario {
             writeln!(out, "{report}")?;
         }
         if !report.is_ok() {
-            bail!("{} of {} scenarios failed", report.failed, report.scenarios);
+            bail!("{} of {} failed", report.failed, counted(report.scenarios, "scenario"));
         }
         Ok(())
     }

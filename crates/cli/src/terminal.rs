@@ -102,7 +102,7 @@ impl<'a, I: BufRead, W: Write> Terminal<'a, I, W> {
 
     /// A short text, and a longer one in a column beside it.
     fn tell_beside(&mut self, short: &str, long: &str) -> Result<()> {
-        const COLUMN: usize = 14;
+        const COLUMN: usize = 18;
         let lines = self.look.wrapped(&long.into(), COLUMN, Tone::Normal, &self.names);
         let room = COLUMN.saturating_sub(2);
         Ok(writeln!(self.out, "  {short:room$}{}", lines.trim_start())?)

@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use game::record::{Draw, Record, Verified};
 
+use crate::count::counted;
 use crate::games::{Listed, Visitor};
 use crate::record_file::RecordFile;
 
@@ -36,8 +37,8 @@ impl Verify {
         }
         let (game, verified) = self.record.visit(Check)?;
         let Verified { chance_steps, label } = verified;
-        let file = self.record.name();
-        writeln!(out, "{file} is a true record of {game}: {chance_steps} chance steps, {label}")?;
+        let (file, steps) = (self.record.name(), counted(chance_steps, "chance step"));
+        writeln!(out, "{file} is a true record of {game}: {steps}, {label}")?;
         Ok(())
     }
 }

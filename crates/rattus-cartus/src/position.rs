@@ -260,9 +260,15 @@ impl Position {
                 }
             }
         };
-        match game.unseen.and(seen).is_empty() {
-            true => Ok(()),
-            false => Err("a building card in the row or under the stack is unseen, too".into()),
+        if !game.unseen.and(seen).is_empty() {
+            return Err("a building card in the row or under the stack is unseen, too".into());
+        }
+        let strange = game.unseen.with(seen).without(game.chosen);
+        match strange.iter().next() {
+            Some(card) => Err(format!(
+                "{card} is in the row, under the stack or unseen, and does not take part (`chosen`)"
+            )),
+            None => Ok(()),
         }
     }
 

@@ -304,8 +304,21 @@ fn failed(call: &Call<'_>, post: bool, problem: &Problem) -> Show {
     if post {
         return Show::Say(local(&page::notice(call.lang(), problem).into_string()));
     }
-    let failure = Failure { status: 404, problem, back: "/" };
+    let failure = Failure { status: status(problem), problem, back: "/" };
     Show::Page(local(&page::error(&call.reader, &failure).into_string()))
+}
+
+/// What a house would answer with: it decides what stands above the sentence.
+const fn status(problem: &Problem) -> u16 {
+    use Problem::{BrokenOff, HintsAmongPeople, NotAlone, NotOver, NotYourSeat};
+    use Problem::{NoGameHere, NoSuchMoment, NoSuchPage, NoSuchSeat, NoSuchTable, NotSealed};
+    use Problem::{OtherRulesHere, OverThen, RecordLater, StaleQuestion};
+    match problem {
+        NoGameHere | NoSuchMoment | NoSuchPage | NoSuchSeat | NoSuchTable | NotSealed => 404,
+        HintsAmongPeople | NotAlone | NotYourSeat => 403,
+        BrokenOff | NotOver | OtherRulesHere | OverThen | RecordLater | StaleQuestion => 409,
+        _ => 422,
+    }
 }
 
 /// The day of a moment as ISO 8601 writes it, in the reader's language.

@@ -265,7 +265,7 @@
     icon.href = now ? icon.dataset.turn : icon.dataset.rest;
     if (now && now !== asked && document.hidden) call(status.dataset.title);
     // A new question begins with its first choice, however far down the last one was read.
-    if (now !== asked) document.querySelectorAll("#prompt, #prompt .choices").forEach((part) => (part.scrollTop = 0));
+    if (now !== asked) document.querySelectorAll("#prompt, #decide, #prompt .choices").forEach((part) => (part.scrollTop = 0));
     asked = now;
     forget();
     clocks();

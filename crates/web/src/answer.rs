@@ -5,6 +5,8 @@
 //! only where the button asks for them with `#`: alone, it stands for the ticked actions;
 //! in an action, such as `play #`, for their number, and they follow it.
 
+use std::fmt::Display;
+
 /// The actions that the fields of a form spell, in order.
 pub fn answer<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<String> {
     let mut actions = Vec::new();
@@ -31,9 +33,14 @@ pub fn answer<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<S
     spelled
 }
 
+/// What a button carries for these actions.
+pub(crate) fn spelled(actions: impl IntoIterator<Item = impl Display>) -> String {
+    actions.into_iter().map(|action| action.to_string()).collect::<Vec<_>>().join("; ")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::answer;
+    use super::{answer, spelled};
 
     #[test]
     fn a_button_carries_its_actions() {
@@ -43,6 +50,8 @@ mod tests {
             ["play 2", "lay monk-3", "lay joker"]
         );
         assert!(answer([("csrf", "x")]).is_empty());
+        let actions = ["play 1", "lay joker"];
+        assert_eq!(answer([("action", spelled(actions).as_str())]), actions);
     }
 
     #[test]

@@ -20,7 +20,7 @@ mod why_not;
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{RANK_POINTS, RattusCartus, Setup, Shown};
+use rattus_cartus::{RANK_POINTS, RattusCartus, Setup, Shown, View};
 use words::{Names, Speech, Spoken};
 
 use crate::learn::Guide;
@@ -74,7 +74,7 @@ impl Pages for RattusCartus {
             (side(voice.words, [
                 Part { id: "plague", symbol: "r-nun", name: voice.say("rc-plague"), body: secret::plague(scene, voice) },
                 Part { id: "log", symbol: "i-replay", name: voice.say("rc-log-short"), body: html! {
-                    section.panel.talk aria-label=(voice.say("rc-log")) { (log::log(scene, voice, &aid(voice))) }
+                    section.panel.talk aria-label=(voice.say("rc-log")) { (log::log(scene, voice, &aid(scene.view, voice))) }
                 } },
             ]))
             (hand::hand(scene, voice))
@@ -203,7 +203,8 @@ fn all(regions: Vec<Region>) -> Markup {
 }
 
 /// The player aid, one key away.
-fn aid(voice: Voice<'_>) -> Markup {
+fn aid(view: &View, voice: Voice<'_>) -> Markup {
+    let two = if view.players.len() == 2 { "yes" } else { "no" };
     html! {
         details #aid.player-aid {
             summary { (icon("i-card")) (voice.say("rc-aid")) " " kbd { "?" } }
@@ -216,7 +217,7 @@ fn aid(voice: Voice<'_>) -> Markup {
                 }
                 section {
                     p { (voice.say("rc-aid-follower")) }
-                    p { (voice.say("rc-aid-premium")) }
+                    p { (voice.with("rc-aid-premium", &[("two", two.into())])) }
                     p { (voice.with("rc-aid-end", &[
                         ("first", RANK_POINTS[0].into()),
                         ("second", RANK_POINTS[1].into()),

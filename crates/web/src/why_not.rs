@@ -11,17 +11,22 @@ pub(crate) use words::hint::AnyWorld;
 use crate::Pages;
 
 /// "There is trouble there: Dimwell, Nap Hill": what a player might have hoped to do, by the
-/// rule against it. Of several boxes in one group only one is open.
-pub(crate) fn why_not<G: Pages>(
+/// rule against it, of which each refusal says first the rule. Of several boxes in one group
+/// only one is open.
+pub(crate) fn why_not<'r, G: Pages>(
     words: &'static Words,
-    reasons: &BTreeMap<String, Vec<String>>,
+    refused: impl IntoIterator<Item = (&'r str, &'r str)>,
     group: Option<&str>,
-) -> Markup {
-    html! {
+) -> Option<Markup> {
+    let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (rule, name) in refused {
+        reasons.entry(rule).or_default().push(name);
+    }
+    let told = html! {
         details.why-not name=[group] {
             summary { (words.say("why-not")) }
             ul {
-                @for (rule, names) in reasons {
+                @for (rule, names) in &reasons {
                     li {
                         b { (words.list(names)) } (words.colon()) " "
                         (words::refusal(words.language(), rule)) " "
@@ -30,7 +35,8 @@ pub(crate) fn why_not<G: Pages>(
                 }
             }
         }
-    }
+    };
+    (!reasons.is_empty()).then_some(told)
 }
 
 /// The reason against one thing, to be opened where somebody taps on it: [`no_go`] does.

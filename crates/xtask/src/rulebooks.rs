@@ -87,13 +87,17 @@ fn name(line: &str) -> Option<&str> {
     named.iter().any(|start| key.starts_with(start)).then_some(name)
 }
 
-/// Ledgers, language files and documents.
+/// Ledgers, data of games, language files and documents.
 fn texts() -> Result<Vec<PathBuf>> {
     let mut all = files(&root().join("docs"), "md")?;
     all.push(root().join("README.md"));
     for of_crate in files(&root().join("crates"), "")? {
         let ledgers = files(&of_crate, "md")?.into_iter();
         all.extend(ledgers.filter(|path| path.file_name().is_some_and(is_ledger)));
+        let data = of_crate.join("data");
+        if data.is_dir() {
+            all.extend(files(&data, "toml")?);
+        }
     }
     for language in files(&root().join("crates/words/texts"), "")? {
         all.extend(files(&language, "ftl")?);
@@ -124,6 +128,22 @@ fn read(path: &Path) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_written_for_players_is_compared() {
+        let texts = texts().expect("they can be read");
+        let of_ours = [
+            "README.md",
+            "docs/scenarios.md",
+            "crates/ankh-morpork/rules.fr.md",
+            "crates/ankh-morpork/data/cards.toml",
+            "crates/rattus-cartus/data/components.toml",
+            "crates/words/texts/de/coach.ftl",
+        ];
+        for path in of_ours {
+            assert!(texts.contains(&root().join(path)), "{path} is not compared");
+        }
+    }
 
     fn books() -> Rulebooks {
         let mut books = Rulebooks::default();

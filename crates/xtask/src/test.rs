@@ -73,7 +73,10 @@ pub(crate) fn run() -> Result<()> {
     })?;
     stages.run("third game", "CONTRIBUTING.md says what a new game needs", || {
         let mut test = cargo(&["test", "--locked", "--package", "server"]);
-        succeed(test.args(["--features", "server/tiny", "--test", "it", "third_game"]))
+        succeed(test.args(["--features", "server/tiny", "--test", "it", "third_game"]))?;
+        let check =
+            ["check", "--locked", "--quiet", "--package", "snug", "--features", "snug/tiny"];
+        succeed(&mut cargo(&check))
     })?;
     stages.run("two nodes of a house", "`SNUG_TEST_NODES=2` does the same", || {
         for (nodes, names) in [("2", &AT_TWO_NODES[..]), ("1", &AT_ONE_NODE)] {

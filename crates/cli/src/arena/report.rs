@@ -13,6 +13,8 @@ use super::sequential::{FALSE_ALARM, MISS, Verdict};
 use super::tally::{Faults, OfBot, Tally, Wins};
 use crate::tenths::Row;
 
+use crate::count::counted;
+
 /// The figures of `snug arena`; its fields are the keys of `--json`.
 #[derive(Serialize, Debug)]
 pub(crate) struct Report {
@@ -252,7 +254,8 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { game, seed, games, mean_turns, .. } = self;
-        writeln!(f, "{game}: {games} games of {mean_turns:.1} turns, seed {seed}")?;
+        let games = counted(*games, "game");
+        writeln!(f, "{game}: {games} of {mean_turns:.1} turns, seed {seed}")?;
         writeln!(f)?;
         let widest = self.seats.iter().map(|seat| seat.bot.len()).max().unwrap_or(0).max(3);
         let heading = ["wins", "95 % interval", "place", "points", "ms a decision"];
@@ -281,7 +284,9 @@ impl fmt::Display for Report {
         for OfSeat { bot, faults, .. } in &self.seats {
             if *faults != Faults::default() {
                 let Faults { illegal, late, crashed } = faults;
-                writeln!(f, "\n{bot}: {illegal} illegal answers, {late} late, {crashed} crashes")?;
+                let illegal = counted(*illegal, "illegal answer");
+                let crashes = if *crashed == 1 { "crash" } else { "crashes" };
+                writeln!(f, "\n{bot}: {illegal}, {late} late, {crashed} {crashes}")?;
             }
         }
         self.claims(f)?;

@@ -5,11 +5,10 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anyhow::Result;
-use game::{Seat, Status, Step};
+use game::{Seat, Status};
 use words::{Colour, Names, Text, Voice};
 
 use super::table::PlayTable;
-use super::undo::teaches_nothing;
 use crate::games::Listed;
 use crate::rules;
 use crate::terminal::{Choices, Command, Look, Terminal, Word};
@@ -119,10 +118,12 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
                     self.terminal.say(words.say("terminal-left"))?;
                     return Ok(Then::Leave);
                 }
-                Command::Say(Word::Undo) => match self.undo()? {
-                    Then::GoOn => return Ok(Then::GoOn),
-                    Then::Leave => None,
-                },
+                Command::Say(word @ (Word::Undo | Word::UndoTurn)) => {
+                    match self.undo(word == Word::UndoTurn)? {
+                        Then::GoOn => return Ok(Then::GoOn),
+                        Then::Leave => None,
+                    }
+                }
                 Command::Number(number) => self.terminal.numbered(number, &actions)?,
                 Command::Notation(text) => self.terminal.spelled::<G>(&text, &actions)?,
                 command => {
@@ -162,6 +163,7 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
                 (Word::Cards, "terminal-help-cards"),
                 (Word::Hint, "terminal-help-hint"),
                 (Word::Undo, "terminal-help-undo"),
+                (Word::UndoTurn, "terminal-help-undo-turn"),
                 (Word::Log, "terminal-help-log"),
                 (Word::Rules, "terminal-help-rules"),
                 (Word::Save, "terminal-help-save"),
@@ -193,37 +195,23 @@ impl<'a, G: Listed, I: BufRead, W: Write> Conversation<'a, G, I, W> {
         }
     }
 
-    /// Takes back the last answer, if nothing came of it but what was known before; says why
-    /// if it stays.
-    fn undo(&mut self) -> Result<Then> {
+    /// Takes back the last answer, or the whole turn of it. Against bots nobody minds, even if
+    /// it told something new or others have acted since.
+    fn undo(&mut self, whole_turn: bool) -> Result<Then> {
         let words = self.terminal.words();
-        let seat = self.table.seat();
-        let stays = |key: &str| words.say(key);
-        let (action, count) = match self.table.steps().last() {
-            Some(&Step::Act(last, action)) if last == seat => {
-                (action, self.table.steps().len() - 1)
-            }
-            Some(_) => {
-                self.terminal.say(stays("terminal-undo-too-late"))?;
-                return Ok(Then::Leave);
-            }
-            None => {
-                self.terminal.say(stays("terminal-nothing-to-undo"))?;
+        let names = self.terminal.names.clone();
+        let undone = match self.table.undo(whole_turn, Voice::new(words, &names)) {
+            Ok(undone) if !undone.is_empty() => undone,
+            nothing => {
+                let why =
+                    if nothing.is_ok() { "terminal-nothing-to-undo" } else { "refusal-SNUG-08" };
+                self.terminal.say(words.say(why))?;
                 return Ok(Then::Leave);
             }
         };
-        let before = self.table.at(count)?;
-        let shown: Vec<G::Shown> = self.table.shown_since(count).cloned().collect();
-        if !teaches_nothing(&before, seat, action, &shown) {
-            self.terminal.say(stays("terminal-undo-taught"))?;
-            return Ok(Then::Leave);
-        }
-        self.table.undo_to(count)?;
-        self.told = count;
-        let names = self.terminal.names.clone();
-        let voice = Voice::<G>::new(words, &names);
-        let choice = G::choice(voice, &before.view(Some(seat)), &action);
-        self.terminal.say(words.text("terminal-undone", &[("choice", choice.into())]))?;
+        self.told = self.table.steps().len();
+        let choices = words.parts(&undone);
+        self.terminal.say(words.text("terminal-undone", &[("choice", choices.into())]))?;
         Ok(Then::GoOn)
     }
 

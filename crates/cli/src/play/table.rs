@@ -7,7 +7,7 @@ use game::session::Cursor;
 use game::usual::Company;
 use game::{Language, Seat, SeatSet, Session, Status, Step, Table};
 use review::Hint;
-use words::Spoken;
+use words::{Speech, Spoken, Voice};
 
 use crate::arena;
 
@@ -21,6 +21,8 @@ pub(crate) struct PlayTable<G: Insight> {
     seed: u64,
     /// How many hints the person has asked for.
     hints: u32,
+    /// Whether the person is asked also what has one answer, or one that is usual.
+    asks_all: bool,
 }
 
 impl<G: Insight> PlayTable<G> {
@@ -40,11 +42,13 @@ impl<G: Insight> PlayTable<G> {
         let seated = |(other, level): (Seat, &Level)| Seated::new(level, other, seed);
         let bots = Seat::all(levels.len()).zip(&levels).map(seated).collect();
         let session = Session::new(header, Some(dealer));
-        Ok(PlayTable { session, seat, levels, bots, seed, hints: 0 })
+        Ok(PlayTable { session, seat, levels, bots, seed, hints: 0, asks_all: true })
     }
 
-    /// Gives the usual answers for the person; the bots give theirs themselves.
+    /// Gives the usual answers for the person, and those that are the only ones; the bots give
+    /// theirs themselves.
     pub(crate) fn answer_as_usual(&mut self) {
+        self.asks_all = false;
         self.session.answer_as_usual(SeatSet::only(self.seat), Company::Bots);
     }
 
@@ -88,8 +92,7 @@ impl<G: Insight> PlayTable<G> {
         self.session.steps()
     }
 
-    /// Lets chance and the bots go on until the person is asked or the game is over. A
-    /// question with one answer is not asked.
+    /// Lets chance and the bots go on until the person is asked or the game is over.
     pub(crate) fn go_on(&mut self) -> Result<()> {
         self.session.deal().map_err(|refusal| anyhow!("{refusal}"))?;
         while let Status::Seats(asked) = self.session.status() {
@@ -97,7 +100,10 @@ impl<G: Insight> PlayTable<G> {
             match asked.iter().find(|&seat| seat != self.seat) {
                 Some(seat) => self.let_decide(seat)?,
                 None => match self.actions()[..] {
-                    [only] => self.act(only)?,
+                    [only] if !self.asks_all => {
+                        let taken = self.session.act_for(self.seat, only);
+                        taken.map_err(|refusal| anyhow!("that is {refusal}"))?;
+                    }
                     _ => return Ok(()),
                 },
             }
@@ -118,14 +124,28 @@ impl<G: Insight> PlayTable<G> {
         Ok(review::hint(self.seat, &prompt, &Kind::Sharp.into(), self.seed))
     }
 
-    /// The table as it was after the first so many steps.
-    pub(crate) fn at(&self, count: usize) -> Result<Table<G>> {
-        Ok(self.session.at(count)?)
-    }
-
-    /// Takes back all but the first so many steps; the bots forget them, too.
-    pub(crate) fn undo_to(&mut self, count: usize) -> Result<()> {
-        Ok(self.session.undo_to(count)?)
+    /// Takes back the last answer of the person, or all of the same turn, with what followed;
+    /// the bots forget it, too. Says which answers these were, as words of the game.
+    pub(crate) fn undo(&mut self, whole_turn: bool, voice: Voice<'_, G>) -> Result<Vec<String>>
+    where
+        G: Speech,
+    {
+        let back = match whole_turn {
+            true => self.session.before_last_turn(self.seat),
+            false => self.session.before_last_answer(self.seat),
+        };
+        let Some(back) = back else { return Ok(Vec::new()) };
+        let mut undone = Vec::new();
+        for at in back..self.steps().len() {
+            if let Step::Act(seat, action) = self.steps()[at]
+                && self.session.begins_answer(at, self.seat)
+            {
+                let before = self.session.at(at)?.view(Some(seat));
+                undone.push(G::choice(voice, &before, &action));
+            }
+        }
+        self.session.undo_to(back)?;
+        Ok(undone)
     }
 
     /// The record so far; a finished one shows what chance was dealt from, and who asked for

@@ -5,6 +5,7 @@ use std::fmt;
 use review::Moment;
 
 use crate::tenths::Tenths;
+use crate::count::counted;
 
 /// For each tenth of the graph: how many chances fell into it, what they said, what came true.
 #[derive(Default)]
@@ -30,7 +31,7 @@ impl Calibration {
 
 impl fmt::Display for Calibration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games", self.games)?;
+        writeln!(f, "{}", counted(self.games, "game"))?;
         for (name, tenths) in [("all knowing", &self.all_knowing), ("own eyes", &self.own_eyes)] {
             writeln!(f)?;
             tenths.table(f, name, "won")?;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use review::Replayed;
 
+use crate::count::counted;
+
 /// From how many points on an error is large; from two on it is one.
 const LARGE: f64 = 0.05;
 
@@ -23,7 +25,7 @@ impl Errors {
 
 impl fmt::Display for Errors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games", self.games)?;
+        writeln!(f, "{}", counted(self.games, "game"))?;
         writeln!(f, "\n| said to cost | errors | said | lost, 95 % |\n|---|---|---|---|")?;
         let (large, small) = (|said: f64| said >= LARGE, |said: f64| said < LARGE);
         row(f, "2–5 points", &self.errors, small)?;
@@ -32,7 +34,7 @@ impl fmt::Display for Errors {
     }
 }
 
-/// The errors of this size, in points of a hundred.
+/// The errors of this size, in percentage points.
 fn row(
     f: &mut fmt::Formatter<'_>,
     name: &str,

@@ -8,6 +8,8 @@ use serde::Serialize;
 
 use super::playouts::{Counts, WIN};
 
+use crate::count::counted;
+
 /// The figures of `snug sim`; its fields are the keys of `--json`.
 #[derive(Serialize, Debug)]
 pub(crate) struct Report {
@@ -81,13 +83,13 @@ impl fmt::Display for Report {
         if let Some(edition) = &self.edition {
             write!(f, ", edition {edition}")?;
         }
-        let threads = if self.threads == 1 { "thread" } else { "threads" };
         writeln!(
             f,
-            ": {} games in {:.1} s on {} {threads}",
+            ": {} {} in {:.1} s on {}",
             grouped(self.games),
+            if self.games == 1 { "game" } else { "games" },
             self.seconds,
-            self.threads
+            counted(self.threads, "thread"),
         )?;
         writeln!(f)?;
         line(f, "games a second", &grouped(self.games_per_second.round() as u64))?;

@@ -12,6 +12,7 @@ pub(crate) enum Word {
     Cards,
     Hint,
     Undo,
+    UndoTurn,
     Log,
     Rules,
     Save,
@@ -21,12 +22,13 @@ pub(crate) enum Word {
 }
 
 impl Word {
-    const ALL: [Word; 11] = [
+    const ALL: [Word; 12] = [
         Word::Help,
         Word::State,
         Word::Cards,
         Word::Hint,
         Word::Undo,
+        Word::UndoTurn,
         Word::Log,
         Word::Rules,
         Word::Save,
@@ -43,6 +45,7 @@ impl Word {
             Word::Cards => "cards",
             Word::Hint => "hint",
             Word::Undo => "undo",
+            Word::UndoTurn => "undo turn",
             Word::Log => "log",
             Word::Rules => "rules",
             Word::Save => "save",
@@ -54,7 +57,7 @@ impl Word {
 
     /// What is typed in this language.
     pub(crate) fn typed(self, words: &'static Words) -> &'static str {
-        words.say(&format!("terminal-word-{}", self.english()))
+        words.say(&format!("terminal-word-{}", self.english().replace(' ', "-")))
     }
 
     fn read(typed: &str, words: &'static Words) -> Option<Word> {
@@ -89,6 +92,9 @@ impl Command {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        if Word::read(&line.to_lowercase(), words) == Some(Word::UndoTurn) {
+            return Command::Say(Word::UndoTurn);
+        }
         match (Word::read(&word.to_lowercase(), words), rest) {
             _ if line.is_empty() => Command::Empty,
             (Some(Word::Cards), name) => Command::Cards(name.to_owned()),
@@ -125,6 +131,7 @@ mod tests {
         assert_eq!(parse("HINT"), Command::Say(Word::Hint));
         assert_eq!(parse("Rules RC-B-01"), Command::Rules("RC-B-01".to_owned()));
         assert_eq!(parse("save my game.txt"), Command::Save("my game.txt".into()));
+        assert_eq!(parse("Undo turn"), Command::Say(Word::UndoTurn));
         assert_eq!(parse("\n"), Command::Empty);
     }
 

@@ -42,7 +42,7 @@ fn a_failure_is_shown_and_counted() {
         (&report["scenarios"], &report["passed"], &report["failed"]),
         (&1.into(), &0.into(), &1.into())
     );
-    assert_eq!(ran.sentence(), "1 of 1 scenarios failed");
+    assert_eq!(ran.sentence(), "1 of 1 scenario failed");
     let shown = snug(&["scenario", folder.to_str().unwrap()]);
     assert!(shown.out.contains("\"five cannot play\" (AM-COMP-21)"), "{}", shown.out);
 }
@@ -52,7 +52,7 @@ fn a_file_that_is_no_chapter_fails_with_its_line() {
     let folder = folder_with("broken", "game = \"ankh-morpork\"\n[[scenario]]\ntitel = 3\n");
     let ran = snug(&["scenario", folder.to_str().unwrap()]);
     assert!(ran.out.contains("chapter.toml"), "{}", ran.out);
-    assert_eq!(ran.sentence(), "1 of 1 scenarios failed");
+    assert_eq!(ran.sentence(), "1 of 1 scenario failed");
 }
 
 #[test]

@@ -16,6 +16,15 @@ impl<G: Game> Session<G> {
         self.go_on()
     }
 
+    /// Answers for a seat that is not asked itself, as with the [usual](Game::usual) answer.
+    pub fn act_for(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        if self.recorder.room() == 0 {
+            return Err(Refusal::FULL);
+        }
+        self.take_for(seat, action)?;
+        self.go_on()
+    }
+
     /// Takes one step, be it chance from a script or from elsewhere. Nothing is dealt.
     pub fn take(&mut self, step: Step<G>) -> Result<(), Refusal> {
         let line = self.lines();
@@ -58,12 +67,18 @@ impl<G: Game> Session<G> {
         while self.recorder.room() > 0
             && let Some((seat, action)) = self.usual_answer()
         {
-            self.take(Step::Act(seat, action))?;
-            // Whoever takes back means what they answered themselves.
-            if let Some(joined) = self.joined.last_mut() {
-                *joined = true;
-            }
+            self.take_for(seat, action)?;
             self.deal_on()?;
+        }
+        Ok(())
+    }
+
+    /// Takes a step that its seat was not asked for: whoever takes back means what they
+    /// answered themselves.
+    fn take_for(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.take(Step::Act(seat, action))?;
+        if let Some(joined) = self.joined.last_mut() {
+            *joined = true;
         }
         Ok(())
     }

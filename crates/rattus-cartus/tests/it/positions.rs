@@ -229,6 +229,9 @@ fn an_impossible_position_is_refused_with_the_reason() {
         ("[[players]]\nhand = { gold = 1 }", "there is no gold in this game"),
         ("piles = { gold = 3 }", "there is no gold in this game"),
         ("deck = 200", "the deck can have at most"),
+        ("chosen = [\"farm-1\"]\nrow = [\"palace-1\"]", "palace-1 is in the row"),
+        ("chosen = [\"farm-1\"]\nunder = [\"palace-1\"]", "palace-1 is in the row"),
+        ("chosen = [\"farm-1\"]\nunseen = [\"palace-1\"]", "palace-1 is in the row"),
     ] {
         let said = refusal(position).unwrap_or_else(|| panic!("it can be played: {position}"));
         assert!(said.starts_with(reason), "{said}");

@@ -25,6 +25,11 @@ impl Referee {
         }
     }
 
+    /// AM-END-03. Whether the last card of the pile was taken in the middle of something.
+    pub(super) fn is_cut_short(&self) -> bool {
+        self.over == Some(Over::Pile)
+    }
+
     pub(super) fn ended(
         &mut self,
         ending: &str,

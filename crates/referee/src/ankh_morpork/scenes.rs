@@ -96,9 +96,7 @@ impl Referee {
         if let (Some(card), Some(index)) = (card, index) {
             self.in_order(card, index);
         }
-        if self.over.is_none() {
-            self.close(&last);
-        }
+        self.close(&last);
     }
 
     /// What happens in an event, or by a power, is told as caused by it.
@@ -162,7 +160,7 @@ impl Referee {
         let calmed = scene.count(|what| matches!(what, What::Calmed { .. }));
         let holds = match power {
             facts::DOLLY_SISTERS | facts::DIMWELL => placed == 1,
-            facts::UNREAL_ESTATE => drew == 1 && discarded == 1,
+            facts::UNREAL_ESTATE => drew == 1 && (discarded == 1 || self.is_cut_short()),
             facts::THE_SCOURS => discarded == 1,
             facts::THE_SHADES => troubled == 1,
             facts::ISLE_OF_GODS => calmed == 1,

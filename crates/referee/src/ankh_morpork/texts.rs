@@ -38,16 +38,17 @@ impl Referee {
         let spared = |seat: usize| scene.reacted(seat, "wallace-sonky");
         let open = target.filter(|target| !spared(*target));
         let hand = |seat: usize| before.players[seat].hand.len();
+        let draws = |due: usize| drew == due || (self.is_cut_short() && drew < due);
         let holds = match card.text {
             Text::Loan => borrowed == 1,
-            Text::Draw(cards) => drew == cards as usize,
-            Text::DrawPerBuilding => drew == before.buildings(active).len(),
+            Text::Draw(cards) => draws(cards as usize),
+            Text::DrawPerBuilding => draws(before.buildings(active).len()),
             Text::Recover => recovered == before.discard.len().min(4),
             Text::DiscardOne => discarded <= 1,
             Text::DiscardRefill => {
                 let held =
                     hand(active) + before.players[active].stuck - discarded.min(hand(active));
-                discarded <= 3 && drew == HAND.saturating_sub(held)
+                discarded <= 3 && draws(HAND.saturating_sub(held))
             }
             Text::DemandCards => gave == open.map_or(0, |seat| hand(seat).min(2)),
             Text::SellCard => gave == usize::from(open.is_some()),

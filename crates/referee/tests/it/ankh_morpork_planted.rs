@@ -349,3 +349,16 @@ fn tie_decided_the_other_way() {
         other_winner(setup, events, "points").or_else(|| other_winner(setup, events, "riots"))
     });
 }
+
+/// What is under way when the last card is drawn is looked at like everything before it.
+#[test]
+fn money_from_nowhere_in_the_last_scene_of_a_game() {
+    planted("AM-CARD-THE-CLACKS", |_, events| {
+        let last = events.len().checked_sub(2)?;
+        let drawn = is(&events[last], "drew") && by(&events[last], &["the-clacks"]);
+        let because = drawn.then(|| events[last]["because"].clone())?;
+        let paid = json!({"paid": {"from": null, "to": 1, "amount": 1}});
+        events.insert(last, json!({"what": paid, "because": because}));
+        Some(last)
+    });
+}

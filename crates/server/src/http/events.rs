@@ -55,13 +55,23 @@ pub(super) async fn pages(
         return Err(Problem::NoSuchTable.into());
     }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let gzip = accepts.is_some_and(|accepts| accepts.contains("gzip"));
+    let gzip = accepts.is_some_and(takes_gzip);
     let mut response = answer(live::streams(streams, gzip), permit);
     if gzip {
         let value = HeaderValue::from_static("gzip");
         response.headers_mut().insert(header::CONTENT_ENCODING, value);
     }
     Ok(response)
+}
+
+/// Whether an `Accept-Encoding` allows gzip: a weight of 0 forbids it.
+fn takes_gzip(accepts: &str) -> bool {
+    accepts.split(',').any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")?.trim().parse::<f32>().ok());
+        is_gzip && weight != Some(0.0)
+    })
 }
 
 /// Who listens, with what they have shown, if they are known.
@@ -104,4 +114,19 @@ fn answer(body: Body, permit: Permit) -> Response {
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     (headers, Body::from_stream(pieces)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes_gzip;
+
+    #[test]
+    fn a_weight_of_nothing_forbids_to_pack() {
+        for takes in ["gzip", "br, gzip", "deflate, GZIP;q=0.5", "gzip; q=1.0"] {
+            assert!(takes_gzip(takes), "{takes}");
+        }
+        for refuses in ["", "br", "gzip;q=0", "gzip; q=0.000, br", "x-gzipped"] {
+            assert!(!takes_gzip(refuses), "{refuses}");
+        }
+    }
 }

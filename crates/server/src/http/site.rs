@@ -50,16 +50,23 @@ pub(super) async fn root_file(
 
 fn file(asset: &'static Asset, headers: &HeaderMap, keep: &'static str) -> Response {
     let tag = format!("\"{}\"", asset.hashed);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let about = [
         (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
         (header::ETAG, HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))),
     ];
-    if known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag)) {
+    if has(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
     let kind = [(header::CONTENT_TYPE, asset.content_type)];
     (about, kind, asset.body.as_ref()).into_response()
+}
+
+/// Whether a browser has what this tag names. A server in between that packs files calls their
+/// tags weak.
+pub(super) fn has(headers: &HeaderMap, tag: &str) -> bool {
+    let tags = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|tags| tags.to_str().ok());
+    let mut tags = tags.flat_map(|tags| tags.split(',')).map(str::trim);
+    tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 /// What somebody looks for in the rules.
@@ -121,4 +128,21 @@ fn lang_cookie(form: &Form) -> Result<Option<String>, Problem> {
 
 fn theme_cookie(form: &Form) -> Option<String> {
     form.get("theme").map(|id| format!("theme={}", Theme::named(id).id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::{HeaderMap, HeaderValue, header};
+
+    use super::has;
+
+    #[test]
+    fn a_tag_is_known_alone_among_others_and_weak() {
+        let known = |tags: &'static str| {
+            let tags = [(header::IF_NONE_MATCH, HeaderValue::from_static(tags))];
+            has(&HeaderMap::from_iter(tags), "\"abc\"")
+        };
+        assert!(known("\"abc\"") && known("\"x\", \"abc\"") && known("W/\"abc\"") && known("*"));
+        assert!(!known("\"ab\"") && !known("abc") && !has(&HeaderMap::new(), "\"abc\""));
+    }
 }

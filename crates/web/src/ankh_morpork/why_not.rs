@@ -1,6 +1,6 @@
 //! What is not offered, and the rule that stands against it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use ankh_morpork::{Action, AnkhMorpork, Area, Minion, Owner, View};
 use game::Refusal;
@@ -19,14 +19,11 @@ pub(super) fn why_not(
     foresight: &Foresight,
     offered: &[Action],
 ) -> Markup {
-    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let refused = refused(voice, view, foresight, offered);
-    for (_, name, rule) in &refused {
-        reasons.entry(rule.clone()).or_default().push(name.clone());
-    }
+    let rules = refused.iter().map(|(_, name, rule)| (rule.as_str(), name.as_str()));
     html! {
-        @if !reasons.is_empty() {
-            (why_not::why_not::<AnkhMorpork>(voice.words, &reasons, Some("why-not")))
+        @if let Some(told) = why_not::why_not::<AnkhMorpork>(voice.words, rules, Some("why-not")) {
+            (told)
         }
         @for (thing, name, rule) in placed(&refused, offered) {
             (why_not::refusal::<AnkhMorpork>(voice.words, thing, name, rule))

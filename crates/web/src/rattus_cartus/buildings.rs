@@ -3,7 +3,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use rattus_cartus::{Building, BuildingCard, Card, Pending, Phase, ResolveStep, View};
+use rattus_cartus::{Action, Building, BuildingCard, Card, Pending, Phase, ResolveStep, View};
 
 use super::Voice;
 use super::houses::is_entered;
@@ -183,7 +183,7 @@ fn places(view: &View, at: usize, card: BuildingCard, may_enter: bool, voice: Vo
                             span.place-n aria-hidden=[next.then_some("true")] { (place) }
                             @if next {
                                 // A shortcut for pointers: the list of choices has the same button.
-                                button.place-go form="decide" name="action" value=(format!("enter {card}")) tabindex="-1" aria-hidden="true" {
+                                button.place-go form="decide" name="action" value=(Action::Enter(card)) tabindex="-1" aria-hidden="true" {
                                     "+"
                                 }
                             }

@@ -10,6 +10,7 @@ use super::hand::{Ask, is_ticked};
 use super::picture::class_symbol;
 use super::reckoning::{Nuns, brings_rat, entrants, influence};
 use super::why_not::{barred_seats, seat_id, why_not};
+use crate::answer::spelled;
 use crate::hint::{ask as ask_hint, sign, tip};
 use crate::pace::pace;
 use crate::prompt::{answer_form, asked as frame};
@@ -378,8 +379,8 @@ fn sets(scene: &Table<'_>, hand: &Cards, class: Class, voice: Voice<'_>) -> Mark
         hand.each().filter(|&card| card.is_body() && keep(card)).collect::<Vec<Card>>()
     };
     let spell = |cards: &[Card]| {
-        let laid: String = cards.iter().map(|card| format!("; lay {card}")).collect();
-        format!("play {}{laid}", cards.len())
+        let laid = cards.iter().map(|&card| Action::Lay(card));
+        spelled([Action::Play(cards.len() as u8)].into_iter().chain(laid))
     };
     let clean = pick(&|card| !brings_rat(card, class));
     let all = pick(&|_| true);

@@ -1,7 +1,5 @@
 //! What is not offered, and the rule that stands against it.
 
-use std::collections::BTreeMap;
-
 use game::{Game, Refusal, Seat, Silent, Step, Worlds};
 use maud::{Markup, html};
 use rattus_cartus::{Action, BuildingCard, Card, Pending, RattusCartus};
@@ -14,15 +12,10 @@ use crate::why_not::{self, AnyWorld};
 /// Everything the reader might have hoped for, by the rule against it.
 pub(super) fn why_not(scene: &Scene<'_, RattusCartus>, reader: Seat, voice: Voice<'_>) -> Markup {
     let barred = barred(scene, reader, voice);
-    let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for one in &barred {
-        reasons.entry(one.rule.to_owned()).or_default().push(one.name.clone());
-    }
+    let rules = barred.iter().map(|one| (one.rule, one.name.as_str()));
     html! {
-        @if !reasons.is_empty() {
-            div.prompt-more {
-                (why_not::why_not::<RattusCartus>(voice.words, &reasons, None))
-            }
+        @if let Some(told) = why_not::why_not::<RattusCartus>(voice.words, rules, None) {
+            div.prompt-more { (told) }
         }
         @for one in &barred {
             @if let Some(thing) = &one.thing {

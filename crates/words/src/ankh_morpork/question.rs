@@ -1,8 +1,10 @@
 //! What is asked, in words.
 
 use ankh_morpork::{
-    Action, AnkhMorpork, Area, Card, Danger, Effect, RandomEvent, Symbol, Topic, View, Word,
+    Action, AnkhMorpork, Area, AreaView, Card, Danger, Effect, RandomEvent, Symbol, Topic, View,
+    Word,
 };
+use game::Seat;
 
 use crate::{Prompt, Text};
 
@@ -86,8 +88,12 @@ fn symbol_asks(
     match symbol {
         Some(Symbol::PlaceMinion) if actions.iter().any(|a| matches!(a, Action::Place(_))) => {
             let left = own.map_or(0, |own| own.minions_left);
-            Prompt::new(voice.say("am-ask-place"))
-                .hint(voice.with("am-ask-place-hint", &[("left", left.into())]))
+            // AM-ACT-MINION-09. Whoever has no minion on the board is near nothing, or everything.
+            let hint = match view.areas().iter().any(|area| has_minion(area, voice.names.reader)) {
+                true => "am-ask-place-hint",
+                false => "am-ask-place-hint-anywhere",
+            };
+            Prompt::new(voice.say("am-ask-place")).hint(voice.with(hint, &[("left", left.into())]))
         }
         Some(Symbol::Build) => {
             let money = voice.money(own.map_or(0, |own| own.money.into()));
@@ -113,6 +119,10 @@ fn symbol_asks(
         }
         _ => verb_asks(voice, actions),
     }
+}
+
+fn has_minion(area: &AreaView, seat: Option<Seat>) -> bool {
+    seat.and_then(|seat| area.minions.get(seat.index())).is_some_and(|&minions| minions > 0)
 }
 
 fn text_asks(voice: Voice<'_>, view: &View, actions: &[Action]) -> Prompt {

@@ -50,7 +50,7 @@ fn own(voice: Voice<'_>, view: &View) -> Vec<String> {
         let goal = voice.goal(own, progress.map_or(0, |progress| progress.need));
         let far = progress.map(|progress| format!(" ({})", voice.progress(own, progress)));
         let far = far.unwrap_or_default();
-        format!("{}{} {goal}{far}", voice.personality(own), voice.words.colon())
+        labelled(voice, "am-secret", format!("{}. {goal}{far}", voice.personality(own)))
     });
     [hand(voice, view)].into_iter().chain(personality).collect()
 }

@@ -74,7 +74,8 @@ mod tests {
             let mut rest: &str = file;
             while let Some((_, found)) = rest.split_once("\nproblem-") {
                 let (name, text) = found.split_once(" = ").unwrap();
-                let end = text.find("\n}\n").filter(|_| text.starts_with("{ $seconds ->"));
+                let chooses = text.lines().next().is_some_and(|line| line.ends_with("->"));
+                let end = text.find("\n}\n").filter(|_| chooses);
                 let end = end.or_else(|| text.find('\n')).unwrap_or(text.len());
                 texts.push((name, &text[..end]));
                 rest = &text[end..];

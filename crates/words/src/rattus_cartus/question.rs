@@ -45,16 +45,24 @@ pub(super) fn question(voice: Voice<'_>, view: &View) -> Prompt {
     }
 }
 
-/// How many cards to lay, and how many the first to come laid.
+/// How many cards to lay, and who would win a tie: with two players whoever entered first, in
+/// whatever building.
 fn play(voice: Voice<'_>, view: &View, reader: Seat, card: BuildingCard) -> Prompt {
-    let is_here = |seat: &&Seat| view.players[seat.index()].building == Some(card);
-    let rank = match view.entered.iter().filter(is_here).find(|&&seat| seat != reader) {
+    let of_two = view.players.len() == 2;
+    let is_rival = |seat: &&Seat| {
+        **seat != reader && (of_two || view.players[seat.index()].building == Some(card))
+    };
+    let rank = match view.entered.iter().find(is_rival) {
         Some(&seat) => {
             let cards = voice.number("rc-some-cards", view.players[seat.index()].laid_size);
             let values = [("who", voice.name(seat).into()), ("cards", cards.into())];
             voice.with("rc-ask-play-after", &values)
         }
-        None => voice.say("rc-ask-play-first").to_owned(),
+        None => {
+            let key = if of_two { "rc-ask-play-first-of-two" } else { "rc-ask-play-first" };
+            let last = if view.last_round { "yes" } else { "no" };
+            voice.with(key, &[("last", last.into())])
+        }
     };
     let building = voice.the_card(card.building());
     Prompt::new(voice.text("rc-ask-play", &[("building", building.into())]))

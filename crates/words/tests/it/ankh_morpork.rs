@@ -179,3 +179,28 @@ fn no_sentence_ends_with_an_exclamation_mark_and_a_full_stop() {
         }
     }
 }
+
+/// AM-ACT-MINION-09. Whoever has nobody on the board is not told to stay near anybody.
+#[test]
+fn whoever_has_nobody_on_the_board_may_place_anywhere() {
+    let seat = Seat::new(0);
+    let hint = |minions: u8, language: Language| {
+        let (table, _) = told(
+            json!({
+                "players": 2,
+                "seats": { "1": { "hand": ["groat"] } },
+                "areas": { "dimwell": { "minions": [minions, 1], "trouble": minions > 0 } },
+            }),
+            &["1: play groat"],
+        );
+        let names = names(Some(seat));
+        let voice = Voice::new(language.words(), &names);
+        let asked = AnkhMorpork::question(voice, &table.view(Some(seat)), &table.actions(seat));
+        asked.hint.expect("there is a hint").to_string()
+    };
+    for language in Language::ALL {
+        let said = |key: &str, left: u8| language.words().with(key, &[("left", left.into())]);
+        assert_eq!(hint(1, language), said("am-ask-place-hint", 11));
+        assert_eq!(hint(0, language), said("am-ask-place-hint-anywhere", 12));
+    }
+}

@@ -3,6 +3,7 @@
 mod ankh_morpork;
 mod draws;
 mod hint;
+mod plurals;
 mod rattus_cartus;
 mod refusals;
 mod terms;

@@ -301,6 +301,7 @@ am-ask-play-more = { $count ->
 }
 am-ask-place = Wo setzt du einen Handlanger ein?
 am-ask-place-hint = Wo du schon einen hast oder angrenzend · noch { $left }
+am-ask-place-hint-anywhere = Auf dem Spielplan hast du keinen: Jeder Bezirk ist erlaubt · noch { $left }
 am-ask-place-text = Wo setzt du einen Handlanger ein?
 am-ask-lift = Alle zwölf Handlanger stehen auf dem Spielplan: Welchen setzt du um?
 am-ask-relocate = Wohin kommt der Handlanger aus { $area }?

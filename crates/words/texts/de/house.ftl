@@ -66,9 +66,15 @@ problem-clock-live = Eine laufende Uhr hat { $least } bis { $most } Sekunden und
 problem-clock-slow = Eine langsame Uhr hat 1 bis { $most } Tage für jede Antwort.
 problem-foreign-form = Dieses Formular ist veraltet oder kommt von anderswo; lade die Seite neu.
 problem-banned = Der Betreiber hat dich ausgesperrt.
-problem-too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende oder verlasse einen.
+problem-too-many-tables = { $most ->
+    [one] Du hast einen offenen Tisch; spiele ihn erst zu Ende oder verlasse ihn.
+   *[other] Du hast { $most } offene Tische; spiele erst einen zu Ende oder verlasse einen.
+}
 problem-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
-problem-too-many-tokens = Du hast schon { $most } Schlüssel; ziehe erst einen zurück.
+problem-too-many-tokens = { $most ->
+    [one] Du hast schon einen Schlüssel; ziehe ihn erst zurück.
+   *[other] Du hast schon { $most } Schlüssel; ziehe erst einen zurück.
+}
 problem-not-over = Diese Partie ist noch nicht zu Ende.
 problem-record-later = Die Aufzeichnung gibt es nach der Partie; bis dahin steht alles im Protokoll.
 problem-broken-off = Diese Partie wurde abgebrochen; nur eine zu Ende gespielte wird analysiert.
@@ -83,7 +89,10 @@ problem-too-fast = { $seconds ->
    *[other] Das war zu viel auf einmal; warte { $seconds } Sekunden.
 }
 problem-too-long = Das ist zu lang: Eine Anfrage hat höchstens { $most } KiB, wenn sie keine Aufzeichnung bringt.
-problem-too-many-reviews = Du wartest schon auf { $most } Analysen; frage wieder, wenn eine davon fertig ist.
+problem-too-many-reviews = { $most ->
+    [one] Du wartest schon auf eine Analyse; frage wieder, wenn sie fertig ist.
+   *[other] Du wartest schon auf { $most } Analysen; frage wieder, wenn eine davon fertig ist.
+}
 problem-too-many-streams = Zu viele deiner Seiten oder Programme hören schon zu; schließe eines davon.
 problem-too-many-guesses = { $seconds ->
     [one] Davon waren zu viele falsch; warte eine Sekunde.

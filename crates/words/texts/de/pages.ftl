@@ -117,7 +117,10 @@ new-wrong-option = Eine der Optionen gibt es nicht.
 ## Das Wartezimmer
 
 room-title = Wartezimmer
-room-here = { $n } von { $of } sind da
+room-here = { $n ->
+    [one] { $n } von { $of } ist da
+   *[other] { $n } von { $of } sind da
+}
 room-free = Frei
 room-waiting = wartet auf jemanden
 room-bot = Bot, { $level }

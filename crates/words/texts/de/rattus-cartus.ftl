@@ -139,10 +139,7 @@ rc-some-rats = { $n ->
     [one] { $n } Ratte
    *[other] { $n } Ratten
 }
-rc-some-bodies = { $n ->
-    [one] { $n } Anhänger
-   *[other] { $n } Anhänger
-}
+rc-some-bodies = { $n } Anhänger
 rc-face-down = { $n ->
     [one] { $n } verdeckte Karte
    *[other] { $n } verdeckte Karten
@@ -321,8 +318,15 @@ rc-ask-play = Welche Karten spielst du für { $building } aus?
 rc-ask-play-tick = Kreuze sie in deiner Hand an.
 rc-ask-play-ticked = Was keine Ratte bringt, ist in deiner Hand angekreuzt; kreuze an, was du willst.
 rc-ask-play-hint = Jeder Anhänger bringt einen Einflusspunkt; einer aus einem anderen Stand bringt eine Ratte.
-rc-ask-play-first = Noch ist niemand hier: Bei gleich vielen Anhängern gehört die Premiumaktion dir.
-rc-ask-play-after = { $who } war zuerst da, mit { $cards }; ein Gleichstand hilft dir also nicht.
+rc-ask-play-first = { $last ->
+    [yes] Noch ist niemand hier: Bei gleich vielen Anhängern gehört der zusätzliche Einflusspunkt der letzten Runde dir.
+   *[no] Noch ist niemand hier: Bei gleich vielen Anhängern gehört die Premiumaktion dir.
+}
+rc-ask-play-first-of-two = { $last ->
+    [yes] Außer dir hat noch niemand ein Gebäude betreten: Bei gleich vielen Anhängern gehört der zusätzliche Einflusspunkt der letzten Runde dir.
+   *[no] Außer dir hat noch niemand ein Gebäude betreten: Bei gleich vielen Anhängern gehört die Premiumaktion dieser Runde dir.
+}
+rc-ask-play-after = { $who } war vor dir dran, mit { $cards }; ein Gleichstand hilft dir also nicht.
 rc-ask-lay = { $left ->
     [one] Welche Karte spielst du aus?
    *[other] Welche { $left } Karten spielst du aus?
@@ -709,10 +713,7 @@ rc-unconfirmed = Was niemand bestätigen konnte
 rc-unconfirmed-hint = Uns fehlt eine Schachtel zum Nachsehen. Wenn du eine hast, sag uns, was du siehst.
 rc-open-supply = Die Nachschubsymbole: { $building }, Karte { $card }
 rc-open-markers = Die Werte der Siegpunktmarker
-rc-open-markers-each = { $n ->
-    [one] { $n } mit dem Wert { $value }
-   *[other] { $n } mit dem Wert { $value }
-}
+rc-open-markers-each = { $n } mit dem Wert { $value }
 rc-open-population = Wie viele Karten jedes Standes wie viele Nonnen zeigen
 rc-open-population-each = { $nuns ->
     [0] { $n } ohne Nonne
@@ -739,7 +740,10 @@ rc-aid-c = C: Alle betreten ein Gebäude und spielen verdeckt Karten aus.
 rc-aid-d = D: Gebäude für Gebäude: Einfluss, Ratten, Schwerter, Flöten; dann die Aktionen; dann werden die Karten abgeworfen.
 rc-aid-e = E: Die Startspielerkarte wandert nach links.
 rc-aid-end = Am Ende bringt jeder Stand { $first }, { $second } und { $third } Siegpunkte. Dann kommt die Pest: Wer mehr Ratten hat als Nonnen da sind, ist raus.
-rc-aid-premium = Die Premiumaktion gehört dem, der dort die meisten Anhänger hat; bei Gleichstand dem, der zuerst kam.
+rc-aid-premium = { $two ->
+    [yes] Zu zweit gibt es in jeder Runde nur eine Premiumaktion. Sie gehört dem, der mehr Anhänger ausgespielt hat, gleich in welchem Gebäude; bei Gleichstand dem, der zuerst ein Gebäude betreten hat. In der letzten Runde ist sie stattdessen ein Einflusspunkt mehr.
+   *[no] Die Premiumaktion gehört dem, der dort die meisten Anhänger hat; bei Gleichstand dem, der zuerst kam. In der letzten Runde ist sie stattdessen ein Einflusspunkt mehr.
+}
 rc-aid-follower = Anhänger sind die Leute auf den Karten und die Joker: Jeder bringt einen Einflusspunkt, wo du ihn ausspielst. Schwerter, Flöten, Passe und Gold sind Sonderkarten, keine Anhänger.
 rc-agreed-first-game = die Gebäude der ersten Partie
 rc-agreed-one-per-class = ein Gebäude je Stand

@@ -47,7 +47,16 @@ review-luck-kind = { $kind ->
 } ({ $n }): { $sum }
 review-strokes = Glück und Pech im Einzelnen
 review-stroke = { $turn }: { $what } ({ $who } { $effect })
-review-budget = { $decisions } Entscheidungen mit je { $searches } Suchen; von jedem Zug aus { $playouts } Partien weitergespielt.
+review-budget = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} mit je { $searches ->
+    [one] { $searches } Suche
+   *[other] { $searches } Suchen
+}; von jedem Zug aus { $playouts ->
+    [one] { $playouts } Partie
+   *[other] { $playouts } Partien
+} weitergespielt.
 
 ## Die Seite.
 

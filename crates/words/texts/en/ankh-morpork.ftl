@@ -267,10 +267,7 @@ am-secret-covered = Hidden. Anyone looking over your shoulder?
 am-secret-open = Only you see this
 am-secret-look = Look
 am-secret-cover = Hide
-am-secret-missing = { $count ->
-    [one] 1 more to go.
-   *[other] { $count } more to go.
-}
+am-secret-missing = { $count } more to go.
 am-secret-progress = { $have } of { $need }
 am-secret-worth = { $have } of { $need }
 am-secret-pile = { $count ->
@@ -303,6 +300,7 @@ am-ask-play-more = { $count ->
 }
 am-ask-place = Where do you place a minion?
 am-ask-place-hint = In or adjacent to an area where you have one · { $left } left
+am-ask-place-hint-anywhere = You have none on the board: any area will do · { $left } left
 am-ask-place-text = Where do you place a minion?
 am-ask-lift = All twelve of your minions are out: which one do you move?
 am-ask-relocate = Where does the minion from { $area } go?

@@ -66,9 +66,15 @@ problem-clock-live = A live clock has { $least } to { $most } seconds, plus at m
 problem-clock-slow = A slow clock has 1 to { $most } days for each answer.
 problem-foreign-form = This form is out of date or comes from elsewhere; reload the page.
 problem-banned = The host has banned you.
-problem-too-many-tables = You have { $most } unfinished tables; finish or leave one first.
+problem-too-many-tables = { $most ->
+    [one] You have an unfinished table; finish it or leave it first.
+   *[other] You have { $most } unfinished tables; finish or leave one first.
+}
 problem-table-closed = This table was closed before its game began.
-problem-too-many-tokens = You have { $most } tokens already; revoke one first.
+problem-too-many-tokens = { $most ->
+    [one] You have a token already; revoke it first.
+   *[other] You have { $most } tokens already; revoke one first.
+}
 problem-not-over = This game is not over yet.
 problem-record-later = The record is shown when the game is over; until then, look at the log.
 problem-broken-off = This game was broken off; only a game that was played to its end is reviewed.
@@ -83,7 +89,10 @@ problem-too-fast = { $seconds ->
    *[other] That was too much at once; wait { $seconds } seconds.
 }
 problem-too-long = This is too long: a request has at most { $most } KiB, unless it carries a record.
-problem-too-many-reviews = You are already waiting for { $most } reviews; ask again when one of them is done.
+problem-too-many-reviews = { $most ->
+    [one] You are already waiting for a review; ask again when it is done.
+   *[other] You are already waiting for { $most } reviews; ask again when one of them is done.
+}
 problem-too-many-streams = You have too many pages or programs listening already; close one.
 problem-too-many-guesses = { $seconds ->
     [one] Too many wrong attempts; wait a second.

@@ -114,7 +114,10 @@ new-wrong-option = One of the options is unknown.
 ## The waiting room
 
 room-title = Waiting room
-room-here = { $n } of { $of } are here
+room-here = { $n ->
+    [one] { $n } of { $of } is here
+   *[other] { $n } of { $of } are here
+}
 room-free = Free
 room-waiting = waiting for somebody
 room-bot = bot, { $level }

@@ -329,7 +329,14 @@ rc-ask-play = Which cards go into { $building }?
 rc-ask-play-tick = Tick them in your hand.
 rc-ask-play-ticked = What brings no rat is ticked in your hand; tick what you like.
 rc-ask-play-hint = Each follower gives one influence; a follower of another class brings a rat.
-rc-ask-play-first = Nobody else is here: if followers are tied, the premium action is yours.
+rc-ask-play-first = { $last ->
+    [yes] Nobody else is here: if followers are tied, the extra influence of the last round is yours.
+   *[no] Nobody else is here: if followers are tied, the premium action is yours.
+}
+rc-ask-play-first-of-two = { $last ->
+    [yes] Nobody else has entered a building yet: if followers are tied, the extra influence of the last round is yours.
+   *[no] Nobody else has entered a building yet: if followers are tied, the premium action of this round is yours.
+}
 rc-ask-play-after = { $who } entered first with { $cards }, so a tie does not help you.
 rc-ask-lay = { $left ->
     [one] Which card do you lay down?
@@ -711,10 +718,7 @@ rc-unconfirmed = What nobody could confirm
 rc-unconfirmed-hint = We had no copy of the game to check these against. If you have one, tell us what you see.
 rc-open-supply = The supply symbols: { $building }, card { $card }
 rc-open-markers = The values of the victory point markers
-rc-open-markers-each = { $n ->
-    [one] { $n } of value { $value }
-   *[other] { $n } of value { $value }
-}
+rc-open-markers-each = { $n } of value { $value }
 rc-open-population = How many cards of each class show how many nuns
 rc-open-population-each = { $nuns ->
     [0] { $n } without a nun
@@ -741,7 +745,10 @@ rc-aid-c = C: everyone enters one building and lays cards face down.
 rc-aid-d = D: building by building: influence, rats, swords, flutes; then the actions; then the cards are discarded.
 rc-aid-e = E: the start player card moves to the left.
 rc-aid-end = At the end each class scores { $first }, { $second } and { $third }. Then the plague: more rats than nuns, and you are out.
-rc-aid-premium = The premium action goes to whoever has most followers there; in a tie, to whoever entered first.
+rc-aid-premium = { $two ->
+    [yes] With two players there is one premium action a round. It goes to whoever has laid more followers, in either building; in a tie, to whoever entered first. In the last round it is one more influence instead.
+   *[no] The premium action goes to whoever has most followers there; in a tie, to whoever entered first. In the last round it is one more influence instead.
+}
 rc-aid-follower = Followers are the people on the cards, and jokers: each gives one influence where you lay it. Swords, flutes, passes and gold are special cards, not followers.
 rc-agreed-first-game = the buildings of the first game
 rc-agreed-one-per-class = one building of each class

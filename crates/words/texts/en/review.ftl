@@ -47,7 +47,16 @@ review-luck-kind = { $kind ->
 } ({ $n }): { $sum }
 review-strokes = Strokes of luck
 review-stroke = { $turn }: { $what } ({ $who } { $effect })
-review-budget = { $decisions } decisions with { $searches } searches each; { $playouts } games played on from every turn.
+review-budget = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} with { $searches ->
+    [one] { $searches } search
+   *[other] { $searches } searches
+} each; { $playouts ->
+    [one] { $playouts } game
+   *[other] { $playouts } games
+} played on from every turn.
 
 ## The page.
 

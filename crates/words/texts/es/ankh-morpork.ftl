@@ -303,6 +303,7 @@ am-ask-play-more = { $count ->
 }
 am-ask-place = ¿Dónde colocas un secuaz?
 am-ask-place-hint = Donde ya tengas uno, o en una zona adyacente · te quedan { $left }
+am-ask-place-hint-anywhere = No tienes ninguno en el tablero: vale cualquier zona · te quedan { $left }
 am-ask-place-text = ¿Dónde colocas un secuaz?
 am-ask-lift = Tus doce secuaces están en el tablero: ¿cuál mueves?
 am-ask-relocate = ¿Adónde va el secuaz de { $area }?

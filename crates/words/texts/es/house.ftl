@@ -66,9 +66,15 @@ problem-clock-live = Un reloj en directo tiene de { $least } a { $most } segundo
 problem-clock-slow = Un reloj lento da de 1 a { $most } días para cada respuesta.
 problem-foreign-form = Este formulario ha caducado o viene de otro sitio; vuelve a cargar la página.
 problem-banned = El anfitrión te ha vetado.
-problem-too-many-tables = Tienes { $most } mesas sin terminar; acaba o deja una primero.
+problem-too-many-tables = { $most ->
+    [one] Tienes una mesa sin terminar; acábala o déjala primero.
+   *[other] Tienes { $most } mesas sin terminar; acaba o deja una primero.
+}
 problem-table-closed = Esta mesa se cerró antes de que empezara la partida.
-problem-too-many-tokens = Ya tienes { $most } tokens; revoca uno primero.
+problem-too-many-tokens = { $most ->
+    [one] Ya tienes un token; revócalo primero.
+   *[other] Ya tienes { $most } tokens; revoca uno primero.
+}
 problem-not-over = Esta partida aún no ha acabado.
 problem-record-later = El registro se muestra al acabar la partida; hasta entonces, mira el diario.
 problem-broken-off = Esta partida se interrumpió; solo se analiza una partida jugada hasta el final.
@@ -83,7 +89,10 @@ problem-too-fast = { $seconds ->
    *[other] Demasiado de golpe; espera { $seconds } segundos.
 }
 problem-too-long = Es demasiado largo: una petición tiene como mucho { $most } KiB, salvo que traiga el registro de una partida.
-problem-too-many-reviews = Ya estás esperando { $most } análisis; pide otro cuando alguno esté listo.
+problem-too-many-reviews = { $most ->
+    [one] Ya estás esperando un análisis; pide otro cuando esté listo.
+   *[other] Ya estás esperando { $most } análisis; pide otro cuando alguno esté listo.
+}
 problem-too-many-streams = Ya hay demasiadas páginas o programas tuyos a la escucha; cierra alguno.
 problem-too-many-guesses = { $seconds ->
     [one] Demasiados intentos fallidos; espera un segundo.

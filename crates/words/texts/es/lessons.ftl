@@ -4,7 +4,10 @@ lessons = Lecciones
 lessons-lead = Pequeñas posiciones, cada una con un objetivo
 lessons-lead-note = Prueba lo que quieras: una respuesta errónea no cuesta nada y se explica.
 lessons-number = { $n } pequeñas posiciones con un objetivo
-lessons-far = { $n } de { $of } resueltas
+lessons-far = { $n ->
+    [one] { $n } de { $of } resuelta
+   *[other] { $n } de { $of } resueltas
+}
 lessons-place = lección { $at } de { $of }
 lessons-first = Primeros pasos
 lessons-tricks = Trucos

@@ -114,7 +114,10 @@ new-wrong-option = Una de las opciones no existe.
 ## La sala de espera
 
 room-title = Sala de espera
-room-here = ya están { $n } de { $of }
+room-here = { $n ->
+    [one] ya está { $n } de { $of }
+   *[other] ya están { $n } de { $of }
+}
 room-free = Libre
 room-waiting = esperando a alguien
 room-bot = bot, { $level }

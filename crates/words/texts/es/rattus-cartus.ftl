@@ -332,7 +332,14 @@ rc-ask-play = ¿Qué cartas pones en { $building }?
 rc-ask-play-tick = Márcalas en tu mano.
 rc-ask-play-ticked = En tu mano está marcado lo que no trae ratas; marca lo que quieras.
 rc-ask-play-hint = Cada seguidor da un punto de influencia; uno de otra clase trae una rata.
-rc-ask-play-first = Aquí no hay nadie más: a igualdad de seguidores, la acción prémium es tuya.
+rc-ask-play-first = { $last ->
+    [yes] Aquí no hay nadie más: a igualdad de seguidores, el punto de influencia de más de la última ronda es tuyo.
+   *[no] Aquí no hay nadie más: a igualdad de seguidores, la acción prémium es tuya.
+}
+rc-ask-play-first-of-two = { $last ->
+    [yes] Nadie más ha entrado aún en un edificio: a igualdad de seguidores, el punto de influencia de más de la última ronda es tuyo.
+   *[no] Nadie más ha entrado aún en un edificio: a igualdad de seguidores, la acción prémium de esta ronda es tuya.
+}
 rc-ask-play-after = { $who } entró antes con { $cards }, así que un empate no te vale.
 rc-ask-lay = { $left ->
     [one] ¿Qué carta pones?
@@ -720,10 +727,7 @@ rc-unconfirmed = Lo que nadie ha podido confirmar
 rc-unconfirmed-hint = No tenemos el juego a mano para comprobarlo. Si tú lo tienes, dinos qué ves.
 rc-open-supply = Los símbolos de suministro: { $building }, carta { $card }
 rc-open-markers = Los valores de las fichas de puntos de victoria
-rc-open-markers-each = { $n ->
-    [one] { $n } de valor { $value }
-   *[other] { $n } de valor { $value }
-}
+rc-open-markers-each = { $n } de valor { $value }
 rc-open-population = Cuántas cartas de cada clase muestran cuántas monjas
 rc-open-population-each = { $nuns ->
     [0] { $n } sin monjas
@@ -750,7 +754,10 @@ rc-aid-c = C: cada uno entra en un edificio y pone cartas boca abajo.
 rc-aid-d = D: edificio por edificio: influencia, ratas, espadas y flautas; después, las acciones; después se descartan las cartas.
 rc-aid-e = E: la carta de jugador inicial pasa a la izquierda.
 rc-aid-end = Al final cada clase da { $first }, { $second } y { $third }. Después, la peste: con más ratas que monjas, estás fuera.
-rc-aid-premium = La acción prémium es de quien tiene allí más seguidores; en caso de empate, de quien entró primero.
+rc-aid-premium = { $two ->
+    [yes] Entre dos hay una sola acción prémium por ronda. Es de quien ha puesto más seguidores, en el edificio que sea; en caso de empate, de quien entró primero. En la última ronda es, en su lugar, un punto de influencia más.
+   *[no] La acción prémium es de quien tiene allí más seguidores; en caso de empate, de quien entró primero. En la última ronda es, en su lugar, un punto de influencia más.
+}
 rc-aid-follower = Los seguidores son la gente de las cartas y los comodines: cada uno da un punto de influencia donde lo pones. Espadas, flautas, pases y oro son cartas especiales, no seguidores.
 rc-agreed-first-game = los edificios de la primera partida
 rc-agreed-one-per-class = un edificio de cada clase

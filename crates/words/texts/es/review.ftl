@@ -47,7 +47,16 @@ review-luck-kind = { $kind ->
 } ({ $n }): { $sum }
 review-strokes = Golpes de suerte
 review-stroke = { $turn }: { $what } ({ $who } { $effect })
-review-budget = { $decisions } decisiones con { $searches } búsquedas cada una; { $playouts } partidas continuadas desde cada turno.
+review-budget = { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} con { $searches ->
+    [one] { $searches } búsqueda
+   *[other] { $searches } búsquedas
+} cada una; { $playouts ->
+    [one] { $playouts } partida continuada
+   *[other] { $playouts } partidas continuadas
+} desde cada turno.
 
 ## La página.
 

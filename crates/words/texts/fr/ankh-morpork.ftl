@@ -266,10 +266,7 @@ am-secret-covered = Caché. Quelqu’un regarde par-dessus ton épaule ?
 am-secret-open = Pour tes yeux seulement
 am-secret-look = Regarder
 am-secret-cover = Cacher
-am-secret-missing = { $count ->
-    [one] Il en manque 1.
-   *[other] Il en manque { $count }.
-}
+am-secret-missing = Il en manque { $count }.
 am-secret-progress = { $have } sur { $need }
 am-secret-worth = { $have } sur { $need }
 am-secret-pile = { $count ->
@@ -302,6 +299,7 @@ am-ask-play-more = { $count ->
 }
 am-ask-place = Où places-tu un Agent ?
 am-ask-place-hint = Là où tu en as un, ou dans un Quartier adjacent · encore { $left }
+am-ask-place-hint-anywhere = Tu n’en as aucun sur le plateau : n’importe quel Quartier convient · encore { $left }
 am-ask-place-text = Où places-tu un Agent ?
 am-ask-lift = Tes douze Agents sont sur le plateau : lequel déplaces-tu ?
 am-ask-relocate = Où va ton Agent de { $area } ?

@@ -66,9 +66,15 @@ problem-clock-live = Une pendule en direct a de { $least } à { $most } secondes
 problem-clock-slow = Une pendule lente donne de 1 à { $most } jours pour chaque réponse.
 problem-foreign-form = Ce formulaire a vieilli ou vient d’ailleurs ; recharge la page.
 problem-banned = L’hôte t’a fermé la porte.
-problem-too-many-tables = Tu as { $most } tables inachevées ; termines-en ou quittes-en une.
+problem-too-many-tables = { $most ->
+    [one] Tu as une table inachevée ; termine-la ou quitte-la d’abord.
+   *[other] Tu as { $most } tables inachevées ; termines-en ou quittes-en une.
+}
 problem-table-closed = Cette table a été fermée avant le début de la partie.
-problem-too-many-tokens = Tu as déjà { $most } jetons ; révoques-en un d’abord.
+problem-too-many-tokens = { $most ->
+    [one] Tu as déjà un jeton ; révoque-le d’abord.
+   *[other] Tu as déjà { $most } jetons ; révoques-en un d’abord.
+}
 problem-not-over = Cette partie n’est pas encore finie.
 problem-record-later = L’enregistrement est montré à la fin de la partie ; d’ici là, regarde le journal.
 problem-broken-off = Cette partie a été interrompue ; seule une partie jouée jusqu’au bout est analysée.
@@ -83,7 +89,10 @@ problem-too-fast = { $seconds ->
    *[other] C’était trop à la fois ; attends { $seconds } secondes.
 }
 problem-too-long = C’est trop long : une requête fait au plus { $most } Kio, sauf si elle apporte l’enregistrement d’une partie.
-problem-too-many-reviews = Tu attends déjà { $most } analyses ; demandes-en une autre quand l’une d’elles sera prête.
+problem-too-many-reviews = { $most ->
+    [one] Tu attends déjà une analyse ; demandes-en une autre quand elle sera prête.
+   *[other] Tu attends déjà { $most } analyses ; demandes-en une autre quand l’une d’elles sera prête.
+}
 problem-too-many-streams = Trop de tes pages ou de tes programmes sont déjà à l’écoute ; fermes-en un.
 problem-too-many-guesses = { $seconds ->
     [one] Trop de tentatives erronées ; attends une seconde.

@@ -4,7 +4,10 @@ lessons = Leçons
 lessons-lead = De petites positions, chacune avec un but
 lessons-lead-note = Essaie ce que tu veux : une mauvaise réponse ne coûte rien et on te l’explique.
 lessons-number = { $n } petites positions avec un but
-lessons-far = { $n } sur { $of } résolues
+lessons-far = { $n ->
+    [one] { $n } sur { $of } résolue
+   *[other] { $n } sur { $of } résolues
+}
 lessons-place = leçon { $at } sur { $of }
 lessons-first = Premiers pas
 lessons-tricks = Astuces

@@ -114,7 +114,10 @@ new-wrong-option = Une des options est inconnue.
 ## La salle d’attente
 
 room-title = Salle d’attente
-room-here = { $n } sur { $of } sont là
+room-here = { $n ->
+    [one] { $n } sur { $of } est là
+   *[other] { $n } sur { $of } sont là
+}
 room-free = Libre
 room-waiting = on attend quelqu’un
 room-bot = bot, { $level }

@@ -111,10 +111,7 @@ rc-some-flutes = { $n ->
     [one] { $n } flûte
    *[other] { $n } flûtes
 }
-rc-some-passes = { $n ->
-    [one] { $n } laissez-passer
-   *[other] { $n } laissez-passer
-}
+rc-some-passes = { $n } laissez-passer
 rc-some-gold = { $n ->
     [one] { $n } carte Or
    *[other] { $n } cartes Or
@@ -325,8 +322,15 @@ rc-ask-play = Quelles cartes vont dans { $building } ?
 rc-ask-play-tick = Coche-les dans ta main.
 rc-ask-play-ticked = Ce qui n’amène pas de rat est coché dans ta main ; coche ce que tu veux.
 rc-ask-play-hint = Chaque partisan donne un point d’influence ; un partisan d’une autre classe amène un rat.
-rc-ask-play-first = Personne d’autre n’est là : à égalité de partisans, l’action premium est à toi.
-rc-ask-play-after = { $who } est déjà là avec { $cards } : une égalité ne t’aide pas.
+rc-ask-play-first = { $last ->
+    [yes] Personne d’autre n’est là : à égalité de partisans, le point d’influence de plus de la dernière manche est à toi.
+   *[no] Personne d’autre n’est là : à égalité de partisans, l’action premium est à toi.
+}
+rc-ask-play-first-of-two = { $last ->
+    [yes] Personne d’autre n’est encore entré : à égalité de partisans, le point d’influence de plus de la dernière manche est à toi.
+   *[no] Personne d’autre n’est encore entré : à égalité de partisans, l’action premium de cette manche est à toi.
+}
+rc-ask-play-after = { $who } a joué avant toi, avec { $cards } : une égalité ne t’aide pas.
 rc-ask-lay = { $left ->
     [one] Quelle carte poses-tu ?
    *[other] Quelles { $left } cartes poses-tu ?
@@ -713,10 +717,7 @@ rc-unconfirmed = Ce que personne n’a pu confirmer
 rc-unconfirmed-hint = Nous n’avions pas de boîte sous la main pour vérifier. Si tu en as une, dis-nous ce que tu vois.
 rc-open-supply = Les symboles de soutien : { $building }, carte { $card }
 rc-open-markers = Les valeurs des jetons de point de victoire
-rc-open-markers-each = { $n ->
-    [one] { $n } de valeur { $value }
-   *[other] { $n } de valeur { $value }
-}
+rc-open-markers-each = { $n } de valeur { $value }
 rc-open-population = Combien de cartes de chaque classe montrent combien de nonnes
 rc-open-population-each = { $nuns ->
     [0] { $n } sans nonne
@@ -743,7 +744,10 @@ rc-aid-c = C : chacun entre dans un bâtiment et pose des cartes face cachée.
 rc-aid-d = D : bâtiment par bâtiment : influence, rats, épées, flûtes ; puis les actions ; puis la défausse des cartes.
 rc-aid-e = E : la carte premier joueur passe à gauche.
 rc-aid-end = À la fin, chaque classe rapporte { $first }, { $second } et { $third }. Puis vient la peste : plus de rats que de nonnes, et c’est fini pour toi.
-rc-aid-premium = L’action premium revient à qui a le plus de partisans dans le bâtiment ; à égalité, à qui est entré le premier.
+rc-aid-premium = { $two ->
+    [yes] À deux, il n’y a qu’une action premium par manche. Elle revient à qui a posé le plus de partisans, quel que soit le bâtiment ; à égalité, à qui est entré le premier. À la dernière manche, c’est un point d’influence de plus à la place.
+   *[no] L’action premium revient à qui a le plus de partisans dans le bâtiment ; à égalité, à qui est entré le premier. À la dernière manche, c’est un point d’influence de plus à la place.
+}
 rc-aid-follower = Les partisans sont les gens des cartes, et les jokers : chacun donne un point d’influence là où tu le poses. Épées, flûtes, laissez-passer et cartes Or sont des cartes spéciales, pas des partisans.
 rc-agreed-first-game = les bâtiments de la première partie
 rc-agreed-one-per-class = un bâtiment de chaque classe

@@ -47,7 +47,16 @@ review-luck-kind = { $kind ->
 } ({ $n }) : { $sum }
 review-strokes = Coups de chance
 review-stroke = { $turn } : { $what } ({ $who } { $effect })
-review-budget = { $decisions } décisions avec { $searches } recherches chacune ; { $playouts } parties continuées depuis chaque tour.
+review-budget = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} avec { $searches ->
+    [one] { $searches } recherche
+   *[other] { $searches } recherches
+} chacune ; { $playouts ->
+    [one] { $playouts } partie continuée
+   *[other] { $playouts } parties continuées
+} depuis chaque tour.
 
 ## La page.
 
