@@ -14,6 +14,9 @@
 //
 // A page that has no server has a `house` of its own, with the functions of the one below:
 // `tab.js` puts it there before, and says `snug:page` whenever it shows another page.
+//
+// The other parts of this file are `keys.js`, `card-text.js` and `seal.js`. They stand before
+// this one, and hear `snug:shown` whenever something else is shown than before.
 "use strict";
 (() => {
   const regionsType = "text/vnd.snug.regions";
@@ -62,9 +65,7 @@
     }
     keepLog();
     if (answering) keepFocus();
-    lookOn();
     afterwards();
-    seal();
   }
 
   // What is new in the log stands at its top: what is there already stays where it is, and who
@@ -261,6 +262,7 @@
     tally();
     hear();
     pointOut();
+    document.dispatchEvent(new Event("snug:shown"));
   }
 
   function call(words) {
@@ -370,132 +372,6 @@
     for (const thing of document.querySelectorAll("[data-up]")) thing.style.setProperty("--up", count(thing.dataset.up));
   }
 
-  // One key away: the list of them stands in the preferences.
-  const keys = {
-    "?": () => unfold("#aid"),
-    t: () => unfold("#chat"),
-    s: () => unfold("#secret details"),
-    q: () => focus("#prompt button:not([tabindex='-1'], :disabled), #prompt"),
-    h: () => focus("#hand :is(button, input), #hand"),
-    l: () => {
-      // Where the log is a tab, it is opened.
-      const tab = document.getElementById("tab-log");
-      if (tab) tab.checked = true;
-      focus("#log");
-    },
-    u: () => focus(".undo button"),
-    // Where bots wait for a word, from anywhere but a button of its own.
-    " ": () => document.querySelector('#prompt [name="go"][value="next"]')?.click(),
-    Escape: () => document.querySelectorAll("details[name], #aid").forEach((part) => (part.open = false)),
-  };
-
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input:not([type='checkbox']), textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    // What lies over the page is closed first, by the browser.
-    if (event.key === "Escape" && document.querySelector(":popover-open")) return;
-    if (event.key === " " && event.target.closest("button, a, summary, label, input, [tabindex='0']")) return;
-    const choice = /^[1-9]$/.test(event.key) && document.querySelectorAll("#prompt .choice")[event.key - 1];
-    if (choice) choice.focus();
-    else if (Object.hasOwn(keys, event.key)) keys[event.key]();
-    else return;
-    event.preventDefault();
-  });
-
-  function unfold(selector) {
-    const part = document.querySelector(selector);
-    if (!part) return;
-    part.open = !part.open;
-    if (part.open) (part.querySelector("input:not([type='hidden'])") ?? part.querySelector("summary")).focus();
-  }
-
-  function focus(selector) {
-    const part = document.querySelector(selector);
-    if (!part) return;
-    if (part.tabIndex < 0) part.tabIndex = -1;
-    part.focus();
-  }
-
-  // A row of the menu that opens something on the page.
-  document.addEventListener("click", ({ target }) => {
-    const opener = target.closest?.("[data-opens]");
-    if (!opener) return;
-    opener.closest("details").open = false;
-    unfold(opener.dataset.opens);
-  });
-
-  // Dealing: this browser adds 128 random bits of its own, first their hash, then, when
-  // everyone has committed, the bits. Where there is no cryptography it adds nothing.
-  let sealing = Promise.resolve();
-  function seal() {
-    sealing = sealing.then(sealOnce).catch(() => {});
-  }
-
-  async function sealOnce() {
-    if (!document.getElementById("room") || !window.crypto?.subtle) return;
-    const answer = await fetch(location.pathname, { headers: { Accept: "application/json" } });
-    if (!answer.ok) return;
-    const { table } = await answer.json();
-    const { seat, seal: { round, seats } } = table;
-    if (!seat) return;
-    const place = `snug-seal-${table.id}-${round}-${seat}`;
-    const send = (part) =>
-      fetch(`${location.pathname}/seal`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ seat, round, ...part }),
-      });
-    const own = seats[seat - 1];
-    if (own === "undecided") {
-      // The page that this one replaces, or one in another tab, may be committing as well.
-      const added = localStorage.getItem(place) ?? `${hex(crypto.getRandomValues(new Uint8Array(16)))} 0`;
-      localStorage.setItem(place, added);
-      const line = new TextEncoder().encode(`snug contribution 1\nseat ${seat} reveals ${added}\n`);
-      await send({ commit: hex(new Uint8Array(await crypto.subtle.digest("SHA-256", line))) });
-    } else if (own.committed && table.state === "sealing" && !seats.includes("undecided")) {
-      const added = localStorage.getItem(place);
-      if (added) await send({ reveal: added });
-    }
-  }
-
-  // The text of a card comes by itself when somebody looks at its name for a moment, and a
-  // reason goes by itself; both open by a tap and close by Escape without this.
-  let looking;
-  let looked;
-  const textOf = (event) => {
-    const name = event.target.closest?.(".cn");
-    return name && { name, text: document.getElementById(name.getAttribute("popovertarget")) };
-  };
-  function look(event) {
-    const { name, text } = textOf(event) ?? {};
-    if (!text || (event.type === "focusin" && !name.matches(":focus-visible"))) return;
-    clearTimeout(looking);
-    looked = name;
-    looking = setTimeout(() => text.matches(":popover-open") || text.showPopover({ source: name }), 250);
-  }
-  function lookAway(event) {
-    const { name, text } = textOf(event) ?? {};
-    if (!name) return;
-    clearTimeout(looking);
-    if (text?.matches(":popover-open")) text.hidePopover();
-  }
-  // News may take away the name that somebody looks at: its text must not stay behind and move.
-  function lookOn() {
-    const text = document.querySelector(".card-pop:popover-open:not(.held)");
-    const stays = looked?.getAttribute("popovertarget") === text?.id && looked?.checkVisibility();
-    if (text && looked && !stays) text.hidePopover();
-  }
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
-  document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && lookAway(event));
-  document.addEventListener("click", (event) => (looked = textOf(event)?.name ?? looked));
-  document.addEventListener("focusin", look);
-  document.addEventListener("focusout", lookAway);
-  document.addEventListener("toggle", ({ target, newState }) => {
-    if (newState !== "open" || !target.matches(".refusal")) return;
-    setTimeout(() => target.matches(":popover-open:not(:focus-within, :hover)") && target.hidePopover(), 6000);
-  }, true);
-
-  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
   document.addEventListener("change", (event) => event.target.name === "tick" && tally());
@@ -513,7 +389,6 @@
     moments();
     copying();
     afterwards();
-    seal();
     if (document.body.dataset.table) house.listen(document.body.dataset.table, hearNews);
   }
 })();

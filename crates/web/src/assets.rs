@@ -91,6 +91,10 @@ const SHEETS: &[&str] = &[
     short!("styles/house.css"),
 ];
 
+/// What makes a page live: parts that know only the page, and at the end what shows it.
+const SCRIPTS: &[&str] =
+    &[short!("keys.js"), short!("card-text.js"), short!("seal.js"), short!("snug.js")];
+
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
@@ -119,7 +123,7 @@ files! {
     "favicon.svg", &[file!("favicon.svg")], SVG;
     "favicon-turn.svg", &[file!("favicon-turn.svg")], SVG;
     "idiomorph.js", &[file!("vendor/idiomorph-0.8.0.min.js")], JS;
-    "snug.js", &[short!("snug.js")], JS;
+    "snug.js", SCRIPTS, JS;
     "reveal.js", &[short!("reveal.js")], JS;
     "stream.js", &[short!("stream.js")], JS;
     "away.js", &[short!("away.js")], JS;

@@ -6,6 +6,8 @@ mod browser;
 mod engine;
 mod fit;
 mod ledger;
+#[cfg(test)]
+mod lengths;
 mod long;
 mod mutants;
 mod packages;
