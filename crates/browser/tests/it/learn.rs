@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use serde_json::json;
+use thirtyfour::Key;
 
 use crate::everyone::violations;
+use crate::keyboard::tab_to;
 use crate::look::sound;
 use crate::scene::scene;
 use crate::tables::GAMES;
@@ -171,6 +173,90 @@ async fn a_guided_game_goes_on_without_script() {
             }
         }
         ensure!(wrongs > 0, "nothing was explained");
+        Ok(())
+    })
+    .await;
+}
+
+/// What has the focus, and whether one can see it.
+const FOCUS: &str = "
+    const element = document.activeElement;
+    return [element.matches('#coach .btn-main'), element.matches('#prompt'), element.outerHTML.slice(0, 120)]";
+
+/// Whoever has no mouse goes on with Enter where one only reads, and is led to the question where
+/// there is something to decide.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guided_game_is_followed_by_the_keyboard() {
+    scene("guided-keyboard", async |scene| {
+        let window = scene.window("keyboard").await?;
+        for game in GAMES {
+            window.go(&format!("/learn/{game}/first-game")).await?;
+            let at = "return document.querySelector('#coach').dataset.at";
+            let heard = "document.querySelector('#coach')?.dataset.at !== arguments[0]";
+            tab_to(&window, "#coach .btn-main, #decide [name=action]").await?;
+            let mut decided = 0;
+            for stop in 0..18 {
+                let before: String = window.read(at, &[]).await?;
+                if has(&window, "#coach button[value=show]").await {
+                    let lit = has(&window, "#decide button[data-coached]").await;
+                    let way = if lit {
+                        "#decide button[data-coached]"
+                    } else {
+                        "#coach button[value=show]"
+                    };
+                    tab_to(&window, way).await?;
+                    decided += 1;
+                }
+                window.keys(Key::Enter).await?;
+                window.until_with("the coach goes on", heard, &[json!(before)]).await?;
+                let (next, prompt, html): (bool, bool, String) = window.read(FOCUS, &[]).await?;
+                let reads = has(&window, "#coach .btn-main").await;
+                ensure!(
+                    if reads { next } else { prompt },
+                    "{game}, stop {stop}: {html} has the focus"
+                );
+            }
+            ensure!(decided > 3, "{game}: only {decided} decisions");
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// Both guided games in the languages that have no test of their own, following the glow: nothing
+/// leaves its box, and nobody is shut out.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: `cargo xtask browser --long` runs it"]
+async fn the_guided_games_are_followed_in_spanish_and_french() {
+    scene("guided-languages", async |scene| {
+        for (lang, width, height) in [("es", 1366, 768), ("fr", 1280, 720), ("fr", 390, 844)] {
+            let window = scene.window(&format!("{lang}-{width}")).await?;
+            window.go("/").await?;
+            window.speak(lang).await?;
+            window.resize(width, height).await?;
+            for game in GAMES {
+                window.go(&format!("/learn/{game}/first-game")).await?;
+                for stop in 0..MOST_STOPS {
+                    let mut faults: Vec<String> = window.read(OVERFLOW, &[]).await?;
+                    if stop % 8 == 0 {
+                        faults.extend(violations(&window).await?);
+                    }
+                    ensure!(
+                        faults.is_empty(),
+                        "{game} in {lang}, stop {stop}: {}",
+                        faults.join("; ")
+                    );
+                    if has(&window, "#coach button[value=restart]").await {
+                        break;
+                    }
+                    press(&window, "#coach :is(button[value=next], button[value=show])").await?;
+                }
+                ensure!(has(&window, "#coach button[value=restart]").await, "it never ends");
+                let lesson = format!("#coach a[href^='/lessons/{game}/']");
+                ensure!(has(&window, &lesson).await, "the end leads to no lesson");
+                sound(&window).await?;
+            }
+        }
         Ok(())
     })
     .await;

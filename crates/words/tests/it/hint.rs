@@ -212,7 +212,8 @@ fn whoever_is_advised_to_read_a_card_is_told_what_it_says() {
         reasons: vec![],
         suspicions: vec![],
     };
-    let says = ["The card says: ", "Auf der Karte steht: ", "La carta dice: ", "La carte dit\u{a0}: "];
+    let says =
+        ["The card says: ", "Auf der Karte steht: ", "La carta dice: ", "La carte dit\u{a0}: "];
     let holds = |game: &AnkhMorpork, answer: &str| {
         for (language, says) in Language::ALL.into_iter().zip(says) {
             let why = because(game, &hint(answer), language);
