@@ -261,3 +261,52 @@ async fn the_guided_games_are_followed_in_spanish_and_french() {
     })
     .await;
 }
+
+/// How fast somebody reads who has never heard of the game, and how long a press takes.
+const WORDS_A_MINUTE: f64 = 200.0;
+const SECONDS_A_PRESS: f64 = 2.0;
+/// What there is to read at a stop that was not there at the one before: the coach, the question,
+/// and what the others have done.
+const NEW_WORDS: &str = "
+    const read = [...document.querySelectorAll('#coach-says, #prompt h2, #prompt > .hint, #recap .strip li')]
+        .filter((part) => part.checkVisibility()).map((part) => part.innerText.trim());
+    const known = window.known ?? new Set();
+    window.known = new Set(read);
+    return read.filter((text) => !known.has(text)).join(' ').split(/\\s+/).filter((word) => /\\p{L}|\\d/u.test(word)).length";
+
+/// Followed by the glow, at a reader's pace: from the first page to the end.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "says how long the guided games take: `cargo xtask browser ten_minutes --long` runs it"]
+async fn a_guided_game_takes_less_than_ten_minutes() {
+    scene("guided-time", async |scene| {
+        let window = scene.window("reader").await?;
+        window.go("/").await?;
+        for lang in ["en", "de", "es", "fr"] {
+            window.speak(lang).await?;
+            for game in GAMES {
+                window.go("/").await?;
+                window.click(&format!("a[href='/learn/{game}/first-game']")).await?;
+                window.until("the coach speaks", "document.querySelector('#coach-says')").await?;
+                let (mut words, mut presses) = (0, 1);
+                for _ in 0..MOST_STOPS {
+                    words += window.read::<u32>(NEW_WORDS, &[]).await?;
+                    if has(&window, "#coach button[value=restart]").await {
+                        break;
+                    }
+                    let next = has(&window, "#coach button[value=next]").await;
+                    let way = if next { "next" } else { "show" };
+                    press(&window, &format!("#coach button[value={way}]")).await?;
+                    // A card or an area is looked for before it is pressed.
+                    presses += if next { 1 } else { 2 };
+                }
+                let seconds =
+                    f64::from(words) / WORDS_A_MINUTE * 60.0 + f64::from(presses) * SECONDS_A_PRESS;
+                println!("{game} in {lang}: {words} words, {presses} presses, {seconds:.0} s");
+                ensure!(seconds < 600.0, "{game} in {lang} takes {seconds:.0} s");
+                press(&window, "#coach button[value=restart]").await?;
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
