@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
+use crate::look::sound;
 use crate::scene::scene;
 use crate::tables::{GAMES, Goal, advance, against, come_in};
 use crate::window::{Kind, Window};
@@ -31,21 +32,43 @@ async fn a_card_says_what_it_does_wherever_its_name_stands() {
         let missing: u32 = window.read(missing, &[]).await?;
         ensure!(missing == 0, "{missing} names open nothing");
 
-        // Sooner or later something on the map or in the hand is not allowed.
-        let mut found = false;
-        for seed in 0..40 {
-            found = press(&window, ".no-go").await? == true;
-            if found || !advance(&window, &id, Goal::Answers(1), seed).await? {
-                break;
+        Ok(())
+    })
+    .await;
+}
+
+/// Where one may tap on what is not allowed: on the map, and on a card of the hand.
+const BARRED: [(&str, &str); 3] =
+    [(GAMES[0], ".targets .no-go"), (GAMES[0], "#hand .no-go"), (GAMES[1], "#hand .no-go")];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_allowed_says_why_where_one_taps() {
+    scene("refusals", async |scene| {
+        let window = scene.window("refusals").await?;
+        come_in(&window, "Ada").await?;
+        for (game, place) in BARRED {
+            let mut id = against(&window, game, &["quick", "quick"]).await?;
+            // Sooner or later something there is not allowed.
+            let mut found = false;
+            for seed in 0..120 {
+                if !advance(&window, &id, Goal::Answers(1), seed).await? {
+                    id = against(&window, game, &["quick", "quick"]).await?;
+                }
+                window.go(&format!("/tables/{id}")).await?;
+                found = press(&window, place).await? == true;
+                if found {
+                    break;
+                }
             }
-            window.go(&format!("/tables/{id}")).await?;
+            ensure!(found, "{place} in {game}: nothing was ever forbidden");
+            window.until("the reason is open", OPEN).await?;
+            let told = "const it = document.querySelector('.refusal:popover-open');
+                return [it.getAttribute('role'), it.querySelector('.rule-id') !== null,
+                    it.querySelector('p').textContent.length > 20, it.checkVisibility()];";
+            let told: Value = window.read(told, &[]).await?;
+            ensure!(told == json!(["alert", true, true, true]), "{place} in {game}: {told}");
+            sound(&window).await?;
         }
-        ensure!(found, "nothing was ever forbidden");
-        window.until("the reason is open", OPEN).await?;
-        let told = "const it = document.querySelector('.refusal:popover-open');
-            return [it.getAttribute('role'), it.querySelector('.rule-id') !== null];";
-        let told: Value = window.read(told, &[]).await?;
-        ensure!(told == json!(["alert", true]), "{told}");
         Ok(())
     })
     .await;
@@ -107,7 +130,14 @@ async fn a_look_and_the_keyboard_open_what_a_card_says() {
         opens(&window, ".reveal .cn").await?;
         window.go(&format!("/tables/{id}/at/40?as=open")).await?;
         opens(&window, ".still-seat .cn").await?;
-        opens(&window, ".story .cn").await
+        opens(&window, ".story .cn").await?;
+        // Cards and buildings of the other game have texts as well.
+        let id = against(&window, GAMES[1], &["random", "random"]).await?;
+        ensure!(advance(&window, &id, Goal::Answers(12), 3).await?, "it is over");
+        window.go(&format!("/tables/{id}")).await?;
+        opens(&window, "#log .cn").await?;
+        window.go(&format!("/tables/{id}/log")).await?;
+        opens(&window, ".plainlist .cn").await
     })
     .await;
 }

@@ -14,8 +14,7 @@ async fn ask(window: &Window, id: &str, picture: &str) -> Result<()> {
     window.until("a hint can be asked for", "document.getElementById('ask-hint')").await?;
     window.read::<bool>("document.getElementById('ask-hint').focus(); return true", &[]).await?;
     window.click("#ask-hint").await?;
-    let told =
-        "document.querySelector('#tip[role=status] .tip p b, #tip[role=status] .tip p strong')";
+    let told = "document.querySelector('#tip[role=status] .tip p :is(b, .cn)')";
     window.until("the hint is told", told).await?;
     let at = "document.activeElement?.id === 'ask-hint'";
     ensure!(window.is(at).await, "the focus has gone elsewhere");
@@ -46,6 +45,30 @@ async fn a_hint_is_told_below_the_choices_and_the_focus_stays() {
                 advance(&window, &id, Goal::Answers(1), 7).await?;
                 window.go(&format!("/tables/{id}")).await?;
                 ensure!(!window.is("document.querySelector('#tip .tip')").await, "it stays");
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// At ten moments of each game: told, sound, in reach of everybody, and it names cards that open.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: `cargo xtask browser --long` runs it"]
+async fn a_hint_is_told_at_ten_moments_of_each_game() {
+    scene("hints", async |scene| {
+        let window = scene.window("hints").await?;
+        come_in(&window, "Ada").await?;
+        let mut languages = ["en", "de", "es", "fr"].into_iter().cycle();
+        for game in ["ankh-morpork", "rattus-cartus"] {
+            let id = against(&window, game, &["quick", "quick"]).await?;
+            for moment in 0..10 {
+                ensure!(advance(&window, &id, Goal::Answers(3), 11 + moment).await?, "it is over");
+                window.speak(languages.next().unwrap_or("en")).await?;
+                ask(&window, &id, &format!("hint-{game}-{moment}")).await?;
+                let closed = "[...document.querySelectorAll('#tip .cn')].every((name) =>
+                    document.getElementById(name.getAttribute('popovertarget')))";
+                ensure!(window.is(closed).await, "a hint names a card that has no text");
             }
         }
         Ok(())

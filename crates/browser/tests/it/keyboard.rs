@@ -26,7 +26,7 @@ const FOCUSED: &str = "
 
 /// Presses Tab until what has the focus matches a selector. Whatever has it on the way must
 /// show that.
-async fn tab_to(window: &Window, selector: &str) -> Result<u32> {
+pub(crate) async fn tab_to(window: &Window, selector: &str) -> Result<u32> {
     for presses in 1..=MOST_TABS {
         window.keys(Key::Tab).await?;
         let focused: Value = window.read(FOCUSED, &[json!(selector)]).await?;

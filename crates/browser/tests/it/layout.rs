@@ -234,3 +234,47 @@ async fn large(window: &Window) -> Result<Vec<String>> {
     }
     Ok(faults)
 }
+
+/// From a tablet to a wall the turns of the others are told when one is asked: where there is no
+/// room below the question, in a tab that is open until one moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_turns_of_the_others_are_seen_in_every_window() {
+    scene("recap", async |scene| {
+        let window = scene.window("ada").await?;
+        come_in(&window, "Ada").await?;
+        for game in GAMES {
+            let id = against(&window, game, &["quick", "quick"]).await?;
+            // A question that begins a turn of one's own.
+            for seed in 0..40 {
+                ensure!(advance(&window, &id, Goal::Answers(1), seed).await?, "it is over");
+                window.go(&format!("/tables/{id}")).await?;
+                if sees(&window, "#recap .strip").await? {
+                    break;
+                }
+            }
+            for (width, height) in [(1440, 900), (1024, 768), (820, 1180), (768, 1024)] {
+                window.resize(width, height).await?;
+                window.go(&format!("/tables/{id}")).await?;
+                let seen = "const strip = document.querySelector('#recap .strip');
+                    if (!strip) return 'nothing is told';
+                    const { left, top } = strip.querySelector('h3').getBoundingClientRect();
+                    const there = document.elementFromPoint(left + 6, top + 6);
+                    return strip.contains(there) ? null : `${there?.outerHTML.slice(0, 80)} lies over it`";
+                let fault: Option<String> = window.read(seen, &[]).await?;
+                ensure!(fault.is_none(), "{game} at {width}×{height}: {fault:?}");
+                if (760..1100).contains(&width) {
+                    // The other tabs are in reach, and lead back.
+                    for (tab, part) in [("label[for=tab-log]", "#log"), ("label[for=tab-recap]", ".strip")] {
+                        window.click(tab).await?;
+                        ensure!(sees(&window, part).await?, "{game} at {width}: {tab} shows no {part}");
+                    }
+                    window.click(".tabs label:nth-child(2)").await?;
+                    ensure!(sees(&window, ".side .radar").await?, "{game} at {width}: no radar");
+                    ensure!(!sees(&window, ".strip").await?, "{game} at {width}: two tabs at once");
+                }
+            }
+        }
+        Ok(())
+    })
+    .await;
+}

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use serde_json::json;
+use thirtyfour::Key;
 
 use crate::everyone::violations;
+use crate::keyboard::tab_to;
 use crate::look::sound;
 use crate::scene::scene;
 use crate::tables::GAMES;
@@ -171,6 +173,139 @@ async fn a_guided_game_goes_on_without_script() {
             }
         }
         ensure!(wrongs > 0, "nothing was explained");
+        Ok(())
+    })
+    .await;
+}
+
+/// What has the focus, and whether one can see it.
+const FOCUS: &str = "
+    const element = document.activeElement;
+    return [element.matches('#coach .btn-main'), element.matches('#prompt'), element.outerHTML.slice(0, 120)]";
+
+/// Whoever has no mouse goes on with Enter where one only reads, and is led to the question where
+/// there is something to decide.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guided_game_is_followed_by_the_keyboard() {
+    scene("guided-keyboard", async |scene| {
+        let window = scene.window("keyboard").await?;
+        for game in GAMES {
+            window.go(&format!("/learn/{game}/first-game")).await?;
+            let at = "return document.querySelector('#coach').dataset.at";
+            let heard = "document.querySelector('#coach')?.dataset.at !== arguments[0]";
+            tab_to(&window, "#coach .btn-main, #decide [name=action]").await?;
+            let mut decided = 0;
+            for stop in 0..18 {
+                let before: String = window.read(at, &[]).await?;
+                if has(&window, "#coach button[value=show]").await {
+                    let lit = has(&window, "#decide button[data-coached]").await;
+                    let way = if lit {
+                        "#decide button[data-coached]"
+                    } else {
+                        "#coach button[value=show]"
+                    };
+                    tab_to(&window, way).await?;
+                    decided += 1;
+                }
+                window.keys(Key::Enter).await?;
+                window.until_with("the coach goes on", heard, &[json!(before)]).await?;
+                let (next, prompt, html): (bool, bool, String) = window.read(FOCUS, &[]).await?;
+                let reads = has(&window, "#coach .btn-main").await;
+                ensure!(
+                    if reads { next } else { prompt },
+                    "{game}, stop {stop}: {html} has the focus"
+                );
+            }
+            ensure!(decided > 3, "{game}: only {decided} decisions");
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// Both guided games in the languages that have no test of their own, following the glow: nothing
+/// leaves its box, and nobody is shut out.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: `cargo xtask browser --long` runs it"]
+async fn the_guided_games_are_followed_in_spanish_and_french() {
+    scene("guided-languages", async |scene| {
+        for (lang, width, height) in [("es", 1366, 768), ("fr", 1280, 720), ("fr", 390, 844)] {
+            let window = scene.window(&format!("{lang}-{width}")).await?;
+            window.go("/").await?;
+            window.speak(lang).await?;
+            window.resize(width, height).await?;
+            for game in GAMES {
+                window.go(&format!("/learn/{game}/first-game")).await?;
+                for stop in 0..MOST_STOPS {
+                    let mut faults: Vec<String> = window.read(OVERFLOW, &[]).await?;
+                    if stop % 8 == 0 {
+                        faults.extend(violations(&window).await?);
+                    }
+                    ensure!(
+                        faults.is_empty(),
+                        "{game} in {lang}, stop {stop}: {}",
+                        faults.join("; ")
+                    );
+                    if has(&window, "#coach button[value=restart]").await {
+                        break;
+                    }
+                    press(&window, "#coach :is(button[value=next], button[value=show])").await?;
+                }
+                ensure!(has(&window, "#coach button[value=restart]").await, "it never ends");
+                let lesson = format!("#coach a[href^='/lessons/{game}/']");
+                ensure!(has(&window, &lesson).await, "the end leads to no lesson");
+                sound(&window).await?;
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// How fast somebody reads who has never heard of the game, and how long a press takes.
+const WORDS_A_MINUTE: f64 = 200.0;
+const SECONDS_A_PRESS: f64 = 2.0;
+/// What there is to read at a stop that was not there at the one before: the coach, the question,
+/// and what the others have done.
+const NEW_WORDS: &str = "
+    const read = [...document.querySelectorAll('#coach-says, #prompt h2, #prompt > .hint, #recap .strip li')]
+        .filter((part) => part.checkVisibility()).map((part) => part.innerText.trim());
+    const known = window.known ?? new Set();
+    window.known = new Set(read);
+    return read.filter((text) => !known.has(text)).join(' ').split(/\\s+/).filter((word) => /\\p{L}|\\d/u.test(word)).length";
+
+/// Followed by the glow, at a reader's pace: from the first page to the end.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "says how long the guided games take: `cargo xtask browser ten_minutes --long` runs it"]
+async fn a_guided_game_takes_less_than_ten_minutes() {
+    scene("guided-time", async |scene| {
+        let window = scene.window("reader").await?;
+        window.go("/").await?;
+        for lang in ["en", "de", "es", "fr"] {
+            window.speak(lang).await?;
+            for game in GAMES {
+                window.go("/").await?;
+                window.click(&format!("a[href='/learn/{game}/first-game']")).await?;
+                window.until("the coach speaks", "document.querySelector('#coach-says')").await?;
+                let (mut words, mut presses) = (0, 1);
+                for _ in 0..MOST_STOPS {
+                    words += window.read::<u32>(NEW_WORDS, &[]).await?;
+                    if has(&window, "#coach button[value=restart]").await {
+                        break;
+                    }
+                    let next = has(&window, "#coach button[value=next]").await;
+                    let way = if next { "next" } else { "show" };
+                    press(&window, &format!("#coach button[value={way}]")).await?;
+                    // A card or an area is looked for before it is pressed.
+                    presses += if next { 1 } else { 2 };
+                }
+                let seconds =
+                    f64::from(words) / WORDS_A_MINUTE * 60.0 + f64::from(presses) * SECONDS_A_PRESS;
+                println!("{game} in {lang}: {words} words, {presses} presses, {seconds:.0} s");
+                ensure!(seconds < 600.0, "{game} in {lang} takes {seconds:.0} s");
+                press(&window, "#coach button[value=restart]").await?;
+            }
+        }
         Ok(())
     })
     .await;

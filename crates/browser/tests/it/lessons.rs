@@ -1,10 +1,14 @@
 //! Lessons, as somebody solves them in a browser.
 
-use anyhow::{Result, ensure};
-use serde_json::json;
+use std::path::Path;
 
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+
+use crate::everyone::violations;
 use crate::look::sound;
 use crate::scene::scene;
+use crate::tables::GAMES;
 use crate::window::{Kind, Window};
 
 /// Where the lesson of these tests is.
@@ -85,6 +89,65 @@ async fn a_lesson_is_solved_without_script() {
             answer(&window, action).await?;
         }
         stands(&window, "solved", "is-solved").await
+    })
+    .await;
+}
+
+/// Answers one after the other.
+const SOLVE: &str = include_str!("scripts/solve.js");
+
+/// A lesson of a game's file: its id, the solution and the tempting error.
+type Lesson = (String, Vec<Value>, Vec<Value>);
+
+/// The lessons of a game, as its file has them: each has its keys on lines of their own.
+fn lessons(game: &str) -> Result<Vec<Lesson>> {
+    let file = format!("../{game}/lessons/lessons.toml");
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file))?;
+    let mut lessons = Vec::new();
+    for lesson in text.split("[[lesson]]").skip(1) {
+        let key = |key: &str| -> Result<Value> {
+            let line = lesson.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
+            let line = line.with_context(|| format!("a lesson of {file} has no {key}"))?;
+            Ok(serde_json::from_str(line)?)
+        };
+        let list =
+            |name| Ok::<_, anyhow::Error>(key(name)?.as_array().cloned().unwrap_or_default());
+        let id = key("id")?.as_str().context("an id is a word")?.to_owned();
+        lessons.push((id, list("solution")?, list("tempting")?));
+    }
+    Ok(lessons)
+}
+
+/// Every lesson is played at its page, a game of one in the language after that of the last.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_is_solved_by_its_solution_and_not_by_its_tempting_error() {
+    scene("all-lessons", async |scene| {
+        let window = scene.window("learner").await?;
+        window.go("/lessons").await?;
+        let mut solved = 0;
+        let mut languages = ["en", "de", "es", "fr"].into_iter().cycle();
+        for game in GAMES {
+            for (id, solution, tempting) in lessons(game)? {
+                window.speak(languages.next().unwrap_or("en")).await?;
+                window.go(&format!("/lessons/{game}/{id}")).await?;
+                let told: (String, bool, Option<String>) = window.perform(SOLVE, &tempting).await?;
+                ensure!(
+                    told.2.is_none() && told.0 != "solved" && told.1,
+                    "{id}, tempted: {told:?}"
+                );
+                press(&window, "#lesson button[value=restart]").await?;
+                let told: (String, bool, Option<String>) = window.perform(SOLVE, &solution).await?;
+                ensure!(told == ("solved".to_owned(), false, None), "{id}: {told:?}");
+                sound(&window).await?;
+                solved += 1;
+            }
+        }
+        window.go("/lessons").await?;
+        let done = "return document.querySelectorAll('.course-bar .done').length";
+        ensure!(window.read::<u32>(done, &[]).await? == solved, "not all {solved} are kept");
+        let faults = violations(&window).await?;
+        ensure!(faults.is_empty(), "{}", faults.join("\n"));
+        Ok(())
     })
     .await;
 }

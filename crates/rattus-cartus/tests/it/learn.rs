@@ -17,7 +17,7 @@ fn every_position_to_learn_from_is_as_it_says() {
 fn the_guided_game_is_won_whichever_way_it_is_led() {
     let led = learning::lead::<RattusCartus>("first-game.toml", learn::FIRST_GAME);
     let led = led.unwrap_or_else(|problem| panic!("{problem}"));
-    assert!(led.objected > 10 && led.asked > 0, "{led:?}");
+    assert!(led.objected > 10, "{led:?}");
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn names_open_what_is_there<G: Pages>(setup: &G::Setup, card: &'static str) {
         assert!(missing.is_empty(), "{missing:?} open nothing in {}", G::NAME);
         let tip = from(&html, "tip").split("</div>").next().unwrap_or_default();
         assert!(tip.contains(&format!("popovertarget=\"text-{card}\"")), "{tip}");
-        let question = from(&html, "prompt").split("<form").next().unwrap_or_default();
+        let question = from(&html, "prompt").split("</h2>").next().unwrap_or_default();
         asked += usize::from(question.contains("class=\"cn\""));
         logged += usize::from(from(&html, "log").contains("class=\"cn\""));
         asked > 20 && logged > 20

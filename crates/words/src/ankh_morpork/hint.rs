@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ankh_morpork::{Action, AnkhMorpork, Areas, Personality, Progress, View};
+use ankh_morpork::{Action, AnkhMorpork, Areas, Card, Personality, Progress, Symbol, View, Word};
 use game::{Game, Seat, SeatSet, Silent, Status, Step, Worlds};
 use review::Hint;
 
@@ -52,13 +52,14 @@ pub(super) fn because(voice: Voice<'_>, view: &View, hint: &Hint<AnkhMorpork>) -
         return Vec::new();
     };
     if let Action::Play(card) = action {
-        let symbols: Vec<String> = card.symbols().iter().map(|&s| voice.symbol(s)).collect();
-        let symbols = voice.words.list(&symbols);
-        return vec![voice.text("hint-am-card", &[("symbols", symbols.into())])];
+        return offered(voice, card);
     }
     let Some(tried) = Tried::new(view, seat, action) else { return Vec::new() };
     let others: SeatSet = Seat::all(view.seats().len()).filter(|other| *other != seat).collect();
     let mut why: Vec<Text> = own_progress(voice, view, seat, &tried).into_iter().collect();
+    if let Action::Word(Word::Read | Word::Accept) = action {
+        why.extend(view.because().card.and_then(|card| text_of(voice, card)));
+    }
     for other in others.iter() {
         why.extend(taken(voice, hint, other, &tried));
         why.extend(set_back(voice, view, hint, other, &tried));
@@ -77,6 +78,22 @@ pub(super) fn because(voice: Voice<'_>, view: &View, hint: &Hint<AnkhMorpork>) -
         why.push(voice.number("hint-am-trouble", after as u32).into());
     }
     why
+}
+
+/// What a card offers whoever plays it: its symbols, and its text where that is one of them.
+fn offered(voice: Voice<'_>, card: Card) -> Vec<Text> {
+    let symbols = card.symbols();
+    let named: Vec<String> = symbols.iter().map(|&symbol| voice.symbol(symbol)).collect();
+    let named = voice.words.list(&named);
+    let offers = voice.text("hint-am-card", &[("symbols", named.into())]);
+    let has_text = symbols.is_empty() || symbols.contains(&Symbol::Scroll);
+    let text = has_text.then(|| text_of(voice, card)).flatten();
+    (!symbols.is_empty()).then_some(offers).into_iter().chain(text).collect()
+}
+
+/// What the card itself says.
+fn text_of(voice: Voice<'_>, card: Card) -> Option<Text> {
+    Some(voice.text("hint-am-text", &[("text", voice.card_text(card)?.into())]))
 }
 
 /// The areas that somebody loses, and who would need them.

@@ -42,6 +42,13 @@ pub(super) fn because(voice: Voice<'_>, view: &View, hint: &Hint<RattusCartus>) 
             why.push(voice.number("hint-rc-inside", inside as u32).into());
             why
         }
+        Action::Use => {
+            let building = view.players[seat.index()].building.map(|card| card.building());
+            let premium = view.premium == Some(seat);
+            let does = building.map(|building| voice.action(building, premium, view.last_round));
+            let told = |does: &str| voice.text("hint-rc-action", &[("action", does.into())]);
+            does.map(told).into_iter().collect()
+        }
         Action::Look(place) => {
             let seen = usize::from(place).checked_sub(1).and_then(|at| view.nun_row.get(at));
             let is_unseen = seen.is_some_and(Option::is_none);

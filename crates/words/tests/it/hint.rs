@@ -195,3 +195,33 @@ fn the_reason_is_tied_to_what_is_on_the_board() {
     let why = because(&game, &hint, Language::En);
     assert!(why.contains(&"It takes control of Dolly Sisters from Ben.".to_owned()), "{why:?}");
 }
+
+#[test]
+fn whoever_is_advised_to_read_a_card_is_told_what_it_says() {
+    let mut game = table(json!({
+        "players": 2,
+        "seats": {
+            "1": { "hand": ["hex", "drumknott"], "personality": "lord-rust" },
+            "2": { "hand": ["groat"], "personality": "lord-selachii" },
+        },
+    }));
+    let hint = |answer: &str| Hint {
+        answer: vec![answer.parse().expect("notation")],
+        chance: 0.5,
+        others: vec![],
+        reasons: vec![],
+        suspicions: vec![],
+    };
+    let says =
+        ["The card says: ", "Auf der Karte steht: ", "La carta dice: ", "La carte dit\u{a0}: "];
+    let holds = |game: &AnkhMorpork, answer: &str| {
+        for (language, says) in Language::ALL.into_iter().zip(says) {
+            let why = because(game, &hint(answer), language);
+            assert!(why.iter().any(|why| why.starts_with(says)), "{why:?}");
+        }
+    };
+    holds(&game, "play hex");
+    let play = Step::Act(Seat::new(0), "play hex".parse().expect("notation"));
+    game.apply(play, &mut game::Silent).expect("it is in the hand");
+    holds(&game, "read");
+}

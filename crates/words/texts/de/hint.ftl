@@ -24,6 +24,7 @@ house-hints-on = an
 house-hints-off = aus
 
 hint-am-card = Sie bietet: { $symbols }.
+hint-am-text = Auf der Karte steht: { $text }
 hint-am-own = Als { $role } wärst du dann bei { $progress }.
 hint-am-takes = Das nimmt { $who } die Kontrolle über { $area }.
 hint-am-takes-needed = Das nimmt { $who } die Kontrolle über { $area }; als { $role } bräuchte { $who } sie.
@@ -48,6 +49,7 @@ hint-rc-inside = { $n ->
     [one] { $n } Person ist schon dort.
    *[other] { $n } Personen sind schon dort.
 }
+hint-rc-action = Die Aktion des Gebäudes: { $action }.
 hint-rc-unseen = Diese Karte hast du noch nicht gesehen.
 hint-rc-holds = { $n ->
     [one] { $who } hat { $n } Karte auf der Hand.

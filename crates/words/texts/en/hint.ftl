@@ -24,6 +24,7 @@ house-hints-on = on
 house-hints-off = off
 
 hint-am-card = It offers: { $symbols }.
+hint-am-text = The card says: { $text }
 hint-am-own = As { $role } you would then be at { $progress }.
 hint-am-takes = It takes control of { $area } from { $who }.
 hint-am-takes-needed = It takes control of { $area } from { $who }, who would need it as { $role }.
@@ -48,6 +49,7 @@ hint-rc-inside = { $n ->
     [one] { $n } player is already there.
    *[other] { $n } players are already there.
 }
+hint-rc-action = The action of the building: { $action }.
 hint-rc-unseen = You have not seen this card yet.
 hint-rc-holds = { $n ->
     [one] { $who } holds { $n } card.

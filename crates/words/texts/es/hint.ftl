@@ -24,6 +24,7 @@ house-hints-on = activadas
 house-hints-off = desactivadas
 
 hint-am-card = Ofrece: { $symbols }.
+hint-am-text = La carta dice: { $text }
 hint-am-own = Como { $role }, estarías entonces en { $progress }.
 hint-am-takes = Le quita a { $who } el control de { $area }.
 hint-am-takes-needed = Le quita a { $who } el control de { $area }, que necesitaría como { $role }.
@@ -48,6 +49,7 @@ hint-rc-inside = { $n ->
     [one] { $n } jugador ya está allí.
    *[other] { $n } jugadores ya están allí.
 }
+hint-rc-action = La acción del edificio: { $action }.
 hint-rc-unseen = Todavía no has visto esta carta.
 hint-rc-holds = { $n ->
     [one] { $who } tiene { $n } carta en la mano.

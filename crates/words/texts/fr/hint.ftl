@@ -24,6 +24,7 @@ house-hints-on = activés
 house-hints-off = désactivés
 
 hint-am-card = Elle offre : { $symbols }.
+hint-am-text = La carte dit : { $text }
 hint-am-own = En tant que { $role }, tu en serais alors à { $progress }.
 hint-am-takes = Cela prend à { $who } le contrôle de { $area }.
 hint-am-takes-needed = Cela prend à { $who } le contrôle de { $area }, qu’il lui faudrait comme { $role }.
@@ -48,6 +49,7 @@ hint-rc-inside = { $n ->
     [one] { $n } joueur y est déjà.
    *[other] { $n } joueurs y sont déjà.
 }
+hint-rc-action = L’action du bâtiment : { $action }.
 hint-rc-unseen = Tu n’as pas encore vu cette carte.
 hint-rc-holds = { $n ->
     [one] { $who } a { $n } carte en main.
