@@ -1,7 +1,7 @@
 //! Everything that chance decided in a finished game, in words and in order.
 
 use game::record::{Entry, History, Record};
-use game::{Game, Language, MAX_SEATS, Seat, Step, Told};
+use game::{Language, MAX_SEATS, Seat, Step, Told};
 
 use crate::{Names, Speech, Spoken, Voice};
 

@@ -16,6 +16,7 @@ mod pictures;
 mod play;
 mod proof;
 mod replay;
+mod results;
 mod reveal;
 mod reviews;
 mod scene;
