@@ -30,8 +30,11 @@ async fn a_curtain_falls_between_those_who_share_a_device() {
                 window.read(&format!("return {CURTAIN}.getAttribute('href')"), &[]).await?;
             // Whoever is not asked gets the curtain at their own address as well.
             let other = if next.ends_with("as=1") { "as=2" } else { "as=1" };
+            let mark = "document.querySelector('.curtain').dataset.old = 'yes'; return true";
+            window.read::<bool>(mark, &[]).await?;
             go(window, &format!("{}?{other}", &address[1..])).await?;
-            window.until("the curtain", CURTAIN).await?;
+            let anew = "document.querySelector('.curtain:not([data-old]) a.btn-main')";
+            window.until("the curtain", anew).await?;
             ensure!(window.is(hidden).await, "the address opens the curtain");
             window.press(CURTAIN, &[]).await?;
             window.until("a hand", "document.getElementById('hand')").await?;
