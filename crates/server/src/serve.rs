@@ -80,6 +80,12 @@ pub async fn run(config: Config) -> Result<()> {
     make_room_for_connections(config.connections);
     let running = open(config).await?;
     announce(&running);
+    if ::engine::compressed().is_none() {
+        tracing::info!(
+            "this program was built without what runs in a browser, and its pages do not offer it: \
+             `rustup target add wasm32-unknown-unknown` and a release build bring it along"
+        );
+    }
     until_told().await?;
     running.close().await;
     Ok(())

@@ -18,8 +18,12 @@
   const offer = document.querySelector("[data-away]");
   async function look() {
     if (!document.body.classList.contains("is-offline")) return;
-    const names = await caches.keys().catch(() => []);
-    offer.hidden = !names.some((name) => name.startsWith("snug-tab-") && name.endsWith(" /tab/"));
+    try {
+      const names = await caches.keys();
+      offer.hidden = !names.some((name) => name.startsWith("snug-tab-") && name.endsWith(" /tab/"));
+    } catch {
+      // This browser keeps nothing, so it has nothing to offer.
+    }
   }
   if (offer) {
     new MutationObserver(look).observe(document.body, { attributeFilter: ["class"] });

@@ -7,8 +7,10 @@
 
   document.addEventListener("click", async ({ target }) => {
     const { tab: wish, sure } = target.closest("button[data-tab]")?.dataset ?? {};
-    if (wish === "export") tab.save(...(await tab.ask(false, "/everything")).show.with, "application/json");
-    else if (wish === "forget" && confirm(sure)) {
+    if (wish === "export") {
+      const { what, with: content } = (await tab.ask(false, "/everything")).show;
+      what === "file" ? tab.save(...content, "application/json") : say(content);
+    } else if (wish === "forget" && confirm(sure)) {
       const { keep } = await tab.ask(true, "/everything/forget");
       await tab.kept.keep(keep);
       // Other pages of this host may keep things of their own.

@@ -86,11 +86,7 @@
 
   // A bot that cannot answer is asked again when its reader says so, or comes back.
   function stuck() {
-    const again = () => {
-      notes.take("stuck");
-      open();
-    };
-    notes.say("stuck", { again });
+    notes.say("stuck", { again: () => open() });
   }
 
   // A hint is thought about where bots think.
@@ -131,6 +127,7 @@
   let opened = 0;
   async function open(steal) {
     const visitNumber = ++opened;
+    notes.take("stuck");
     const path = here();
     const table = tableOf(path);
     if (table !== holding.table()) {

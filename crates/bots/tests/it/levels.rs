@@ -67,6 +67,23 @@ fn beats_random_players(level: &str, at_least: u32) {
 }
 
 #[test]
+fn the_lower_levels_beat_random_players_in_rattus_cartus_as_well() {
+    use rattus_cartus::{RattusCartus, Setup};
+    let setup = Setup { players: 2, ..Default::default() };
+    for level in ["beginner", "quick", "steady:iterations=8"] {
+        let levels = levels(&[level, "random"]);
+        let mut wins = 0;
+        for seed in 0..16 {
+            let mut seated = levels.clone();
+            seated.rotate_right(seed % 2);
+            let finished = play::<RattusCartus>(&setup, &seated, seed as u64);
+            wins += u32::from(finished.ranking.winners().contains(Seat::new(seed % 2)));
+        }
+        assert!(wins >= 11, "{level} won {wins} of 16 games");
+    }
+}
+
+#[test]
 fn a_searcher_says_what_it_thinks() {
     let levels = levels(&["sharp:iterations=12", "random", "random", "random"]);
     let finished = play::<AnkhMorpork>(&Default::default(), &levels, 4);

@@ -1,6 +1,7 @@
 //! What holds for every bot, whatever the game.
 
 mod by_hand;
+mod documents;
 mod fairness;
 mod games;
 mod levels;

@@ -25,6 +25,8 @@ mod tab;
 mod tab_alone;
 mod tab_everything;
 mod tab_kept;
+mod tab_pages;
+mod tab_safe;
 mod tables;
 mod together;
 mod tour;

@@ -16,6 +16,8 @@ use crate::window::LAN;
 const SITE: &str = "SNUG_SITE";
 /// Some folder of some host.
 const FOLDER: &str = "/games/here/";
+/// Another one, where the same site lies.
+const OTHER_FOLDER: &str = "/games/there/";
 
 /// A file server, until it is closed or dropped.
 pub(crate) struct TestSite {
@@ -60,6 +62,33 @@ impl TestSite {
     /// Where the site is, without the last slash.
     pub(crate) fn url(&self) -> String {
         format!("http://{}{}", self.address, FOLDER.trim_end_matches('/'))
+    }
+
+    /// Where it is a second time.
+    pub(crate) fn other_url(&self) -> String {
+        format!("http://{}{}", self.address, OTHER_FOLDER.trim_end_matches('/'))
+    }
+
+    /// From now on the engine breaks over questions of which this is true, an expression of
+    /// `ask` in its worker.
+    pub(crate) fn break_engine(&self, expression: &str) -> Result<()> {
+        const ASKS: &str = "exchange.ask();";
+        let folder = std::env::var_os(SITE).map(PathBuf::from).context("there is no site")?;
+        for entry in std::fs::read_dir(folder.join("assets"))?.flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if !(name.starts_with("engine.") && name.ends_with(".js")) {
+                continue;
+            }
+            let worker = std::fs::read_to_string(entry.path())?;
+            let (before, after) = worker.split_once(ASKS).context("it asks the engine")?;
+            // Nothing in its memory is what it was.
+            let wreck = "new Uint8Array(exchange.memory.buffer).fill(255)";
+            let broken = format!("{before}(({expression}) && {wreck}, exchange).ask();{after}");
+            let mut changed = self.changed.lock().expect("nobody panics with it");
+            changed.insert(format!("assets/{name}"), broken.into_bytes());
+            return Ok(());
+        }
+        anyhow::bail!("there is no worker")
     }
 
     /// The same as somebody else in the LAN finds it.
@@ -111,7 +140,10 @@ async fn serve(
     let mut request = vec![0; 8192];
     let length = stream.read(&mut request).await?;
     let request = String::from_utf8_lossy(&request[..length]).into_owned();
-    let path = request.split(' ').nth(1).and_then(|path| path.strip_prefix(FOLDER));
+    let path = request
+        .split(' ')
+        .nth(1)
+        .and_then(|path| path.strip_prefix(FOLDER).or_else(|| path.strip_prefix(OTHER_FOLDER)));
     let path = path.map(|path| path.split('?').next().unwrap_or_default());
     let path = path.filter(|path| !path.contains("..")).unwrap_or("missing");
     let path = if path.is_empty() { "index.html" } else { path };

@@ -38,7 +38,7 @@ async fn a_new_version_is_offered_on_every_page_until_it_is_accepted() {
         window.until("a page", "document.querySelector('main a[href^=\"#/rules/\"]')").await?;
         ensure!(!window.is(OFFER).await, "it is not offered any more");
         let keys: Vec<String> = window.perform("return await caches.keys()", &[]).await?;
-        ensure!(keys == ["snug-tab-another"], "{keys:?}");
+        ensure!(keys == ["snug-tab-another /games/here/"], "{keys:?}");
         Ok(())
     })
     .await;

@@ -160,7 +160,7 @@ fn an_explained_game_says_what_was_considered_and_whom_a_bot_suspects() {
 #[test]
 fn what_bots_say_stands_beside_what_came_true() {
     let fixed = ["ankh-morpork", "--seats", "quick,sharp:iterations=2,quick,random"];
-    let fixed = [&fixed[..], &["--games", "8", "--calibrate"]].concat();
+    let fixed = [&fixed[..], &["--games", "4", "--calibrate"]].concat();
     let report = arena(&fixed);
     let said = report["calibration"].as_array().expect("it was asked for");
     let bots: Vec<&str> = said.iter().map(|said| said["bot"].as_str().unwrap()).collect();
@@ -174,8 +174,10 @@ fn what_bots_say_stands_beside_what_came_true() {
         match said["bot"] == "random" {
             true => assert_eq!(moments(&said["chances"]) + moments(&said["suspicions"]), 0),
             false => {
-                assert_eq!(moments(&said["chances"]), decisions, "one for every decision");
-                assert!(moments(&said["suspicions"]) > 3 * decisions, "{said}");
+                // Whoever overlooks all answers but one says nothing of it.
+                let moments = [&said["chances"], &said["suspicions"]].map(moments);
+                assert!((decisions * 9 / 10..=decisions).contains(&moments[0]), "{said}");
+                assert!(moments[1] > 3 * decisions, "{said}");
             }
         }
         for row in [&said["chances"], &said["suspicions"]]

@@ -45,6 +45,20 @@ impl House {
         House::run(command.args(["--host-token", host_token]).env("SNUG_LOG", "trace").stderr(log))
     }
 
+    /// A house that gives this to browsers as its engine, or has none; its log is the file
+    /// `log` of its folder.
+    pub(crate) fn open_with_engine(folder: &Path, engine: Option<&[u8]>) -> House {
+        let log = std::fs::File::create(folder.join("log")).expect("there is room for a file");
+        let mut command = command(&folder.join("snug.db"));
+        command.env("SNUG_LOG", "info").stderr(log).env_remove("SNUG_ENGINE_FOR_TESTS");
+        if let Some(engine) = engine {
+            let file = folder.join("engine.bin");
+            std::fs::write(&file, engine).expect("there is room for a file");
+            command.env("SNUG_ENGINE_FOR_TESTS", file);
+        }
+        House::run(&mut command)
+    }
+
     /// A house that is run by other programs and settings, as this command says; `snug` and
     /// its arguments are put at its end.
     pub(crate) fn open_under(mut under: Command, folder: &Path, log: &str) -> House {

@@ -3,6 +3,7 @@
 mod arena;
 mod backup;
 mod doctor;
+mod engine;
 mod examples;
 mod faults;
 mod help;

@@ -44,5 +44,6 @@ mod store;
 mod thinkers;
 #[cfg(feature = "tiny")]
 mod third_game;
+mod twins;
 mod undo;
 mod wishes;

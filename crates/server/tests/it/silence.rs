@@ -15,7 +15,8 @@ use server::TableId;
 use server::tables::{Desk, Hinted, Sheet, Sitter};
 
 use crate::client::{Events, PageStream};
-use crate::secrecy::{NOW, Test, anonymous, random};
+use crate::secrecy::{NOW, Test, anonymous};
+use crate::twins::random;
 use ankh_morpork::AnkhMorpork;
 
 /// Something is soon when it comes before this: a stream that has just been told something

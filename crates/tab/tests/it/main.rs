@@ -5,5 +5,8 @@ mod alone;
 mod everything;
 mod guest;
 mod learning;
+mod secrecy;
+#[path = "../../../server/tests/it/twins.rs"]
+mod twins;
 mod unreadable;
 mod whole_games;

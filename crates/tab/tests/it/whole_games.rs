@@ -74,7 +74,7 @@ fn proven(guest: &mut Guest, table: &str) {
 }
 
 #[test]
-fn a_game_against_every_level_is_played_to_its_end_and_proven() {
+fn a_game_against_every_level_but_master_is_played_to_its_end_and_proven() {
     let mut guest = Guest::default();
     let levels = ["me", "bot-beginner", "bot-quick", "bot-sharp"];
     let table = play(&mut guest, "ankh-morpork", &levels);
@@ -86,6 +86,27 @@ fn a_game_against_every_level_is_played_to_its_end_and_proven() {
     let home = guest.visit("/", None);
     assert_eq!(html(&home).matches("href=\"#/tables/").count(), 2, "two tables");
     guest.write_transcript("every-level");
+}
+
+/// A master thinks for seconds, so only a few of its answers are waited for.
+#[test]
+fn a_master_answers_in_both_games() {
+    let mut guest = Guest::default();
+    for game in ["ankh-morpork", "rattus-cartus"] {
+        let table = guest.make(game, &["me", "bot-master"]);
+        let mut shown = guest.visit(&table, None);
+        let mut thoughts = 0;
+        while thoughts < 2 {
+            match guest.think(&shown) {
+                Some(next) => (shown, thoughts) = (next, thoughts + 1),
+                None => {
+                    assert!(guest.answer(&table, 1), "{game} goes on");
+                    shown = guest.visit(&table, None);
+                }
+            }
+        }
+    }
+    guest.write_transcript("master");
 }
 
 #[test]

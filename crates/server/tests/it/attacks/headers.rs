@@ -49,6 +49,10 @@ async fn every_kind_of_answer_is_guarded() {
         ("GET", "/api/openapi.json", "*/*", 200),
         ("GET", &asset, "*/*", 200),
         ("GET", "/sw.js", "*/*", 200),
+        ("GET", "/tab", "text/html", 303),
+        // A program for developers has no engine, and so no house in one tab.
+        ("GET", "/tab/", "text/html", 404),
+        ("GET", "/tab/sw.js", "*/*", 404),
         ("GET", &table, "text/html", 200),
         ("GET", &table, "application/json", 200),
         ("GET", &format!("{table}/events"), "text/event-stream", 200),
@@ -76,6 +80,36 @@ async fn every_kind_of_answer_is_guarded() {
             assert_eq!(kind, "application/json", "{what}");
         }
     }
+}
+
+/// The worker that runs the engine may compile WebAssembly, nothing else may, and it may do
+/// nothing else.
+#[tokio::test]
+async fn only_the_worker_of_the_engine_may_compile() {
+    let house = TestHouse::open().await;
+    let may_compile = |headers: &HeaderMap| {
+        let policies: Vec<_> = headers.get_all(header::CONTENT_SECURITY_POLICY).iter().collect();
+        assert_eq!(policies.len(), 1);
+        let policy = policies[0].to_str().unwrap().to_owned();
+        (policy.contains("wasm-unsafe-eval"), policy)
+    };
+    let mut workers = 0;
+    for asset in web::assets::all() {
+        let request = Request::builder().uri(&asset.url).body(Body::empty()).unwrap();
+        let response = house.stranger().send(request).await;
+        assert_eq!(response.status(), StatusCode::OK, "{}", asset.url);
+        let (may, policy) = may_compile(response.headers());
+        assert_eq!(may, asset.name == web::assets::ENGINE_WORKER, "{}: {policy}", asset.url);
+        if may {
+            workers += 1;
+            assert_eq!(
+                policy,
+                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+            );
+            assert_eq!(response.headers()["x-content-type-options"], "nosniff");
+        }
+    }
+    assert_eq!(workers, 1);
 }
 
 #[tokio::test]
