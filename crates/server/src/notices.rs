@@ -7,6 +7,7 @@ mod letter;
 mod list;
 mod mailer;
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ const PAGE_OPEN: i64 = 1_000;
 /// How many milliseconds a letter may be late before another node writes it.
 const LATE: i64 = 10_000;
 /// How long a letter may take that is on its way when the house closes.
-const LAST: Duration = Duration::from_millis(1000);
+const LAST: Duration = Duration::from_millis(600);
 /// Letters that ask for a confirmation: so many to one address in a day.
 const CONFIRMATIONS: std::num::NonZeroU32 = std::num::NonZeroU32::new(4).expect("it is above 0");
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -240,16 +241,14 @@ impl Notices {
                 _ = closing.wait_for(|closing| *closing) => break 'open,
             }
             while let Some(errand) = office.due() {
-                let sending = office.run_errand(&house, &errand);
-                tokio::pin!(sending);
+                let mut sending = pin!(office.run_errand(&house, &errand));
                 let done = tokio::select! {
-                    done = &mut sending => done,
-                    _ = closing.wait_for(|closing| *closing) => {
-                        if timeout(LAST, sending).await.is_err() {
-                            office.gives_back(&errand).await;
-                        }
-                        break 'open;
-                    }
+                    done = &mut sending => Some(done),
+                    _ = closing.wait_for(|closing| *closing) => timeout(LAST, sending).await.ok(),
+                };
+                let Some(done) = done else {
+                    office.gives_back(&errand).await;
+                    break 'open;
                 };
                 match done {
                     Done::Sent => failures = 0,
@@ -257,9 +256,12 @@ impl Notices {
                     Done::Later => {
                         let rest = (FIRST_REST << failures.min(16)).min(LONGEST_REST);
                         failures += 1;
-                        office.list().rest(errand, now() + rest);
+                        office.list().rest(errand.clone(), now() + rest);
                         break;
                     }
+                }
+                if *closing.borrow() {
+                    break 'open;
                 }
             }
         }
