@@ -32,6 +32,7 @@ const TWICE: &str = "SELECT count(*) FROM (SELECT 1 FROM log WHERE question <> 0
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
+    ClosedNode,
     KilledNode,
     PausedNode,
     FrozenBus,
@@ -41,7 +42,8 @@ enum Fault {
     Everything,
 }
 
-const ALL: [Fault; 7] = [
+const ALL: [Fault; 8] = [
+    Fault::ClosedNode,
     Fault::KilledNode,
     Fault::PausedNode,
     Fault::FrozenBus,
@@ -134,6 +136,16 @@ impl World {
         let node = dice.below(self.nodes.len() as u32) as usize;
         let time = Duration::from_millis(u64::from(500 + dice.below(2500)));
         match fault {
+            Fault::ClosedNode => {
+                self.signal(node, "-TERM");
+                goes_on("while a node closes");
+                let begun = Instant::now();
+                while !self.nodes[node].house.as_mut().expect("it was open").has_ended() {
+                    assert!(begun.elapsed() < PATIENCE, "a node does not end");
+                    thread::sleep(Duration::from_millis(20));
+                }
+                self.open_again(node);
+            }
             Fault::KilledNode => {
                 self.kill(node);
                 goes_on("while a node is gone");
