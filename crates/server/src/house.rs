@@ -294,7 +294,7 @@ async fn wake_all(tables: &Arc<Tables>, mut closing: watch::Receiver<bool>) {
         tracing::error!("the tables could not be woken: {error}");
         tokio::select! {
             () = tokio::time::sleep(WAKE_AGAIN) => {}
-            _ = closing.wait_for(|closing| *closing) => return,
+            _ = closing.changed() => return,
         }
     }
 }

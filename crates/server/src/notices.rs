@@ -238,13 +238,13 @@ impl Notices {
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 () = office.news.notified() => {}
-                _ = closing.wait_for(|closing| *closing) => break 'open,
+                _ = closing.changed() => break 'open,
             }
             while let Some(errand) = office.due() {
                 let mut sending = pin!(office.run_errand(&house, &errand));
                 let done = tokio::select! {
                     done = &mut sending => Some(done),
-                    _ = closing.wait_for(|closing| *closing) => timeout(LAST, sending).await.ok(),
+                    _ = closing.changed() => timeout(LAST, sending).await.ok(),
                 };
                 let Some(done) = done else {
                     office.gives_back(&errand).await;

@@ -40,7 +40,7 @@ impl Tables {
                 let tries = tries.entry(id).or_default();
                 *tries = DOUBLINGS.min(*tries + 1);
             }
-            _ => drop(self.in_vain.tries().remove(&id)),
+            _ => _ = self.in_vain.tries().remove(&id),
         }
         looked
     }
