@@ -174,15 +174,19 @@ async fn come(
     query("DELETE FROM present WHERE node NOT IN (SELECT name FROM nodes)")
         .execute(connection)
         .await?;
-    let others: i64 =
-        query_scalar("SELECT count(*) FROM nodes").fetch_one(&mut *connection).await?;
+    // While only those live that think, nobody can play.
+    let serve: i64 = query_scalar("SELECT count(*) FROM nodes WHERE role <> $1")
+        .bind(THINKS)
+        .fetch_one(&mut *connection)
+        .await?;
     Change::Lives(node.to_owned(), thinks, now).make(connection).await?;
     let opened: Option<String> = query_scalar("SELECT value FROM house WHERE key = $1")
         .bind(OPENED)
         .fetch_optional(&mut *connection)
         .await?;
-    if let Some(opened) = opened.and_then(|opened| opened.parse().ok()).filter(|_| others > 0) {
-        return Ok(opened);
+    let opened = opened.and_then(|opened| opened.parse().ok()).filter(|_| serve > 0);
+    if opened.is_some() || thinks {
+        return Ok(opened.unwrap_or(now));
     }
     Change::Value(OPENED, now.to_string()).make(connection).await?;
     query("UPDATE versions SET due = 0 WHERE due IS NOT NULL").execute(connection).await?;

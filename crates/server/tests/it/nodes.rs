@@ -7,6 +7,7 @@ use game::Dice;
 use game::dice::QuickDice;
 use game::record::Record;
 use serde_json::{Value, json};
+use server::store::Store;
 use server::{Config, House, Secret};
 use sqlx::Connection;
 use sqlx::postgres::PgConnection;
@@ -338,4 +339,21 @@ async fn who_is_at_a_node_that_was_held_up_is_known_again() {
         there(&mut server).await == 1
     })
     .await;
+}
+
+/// Time in which nobody could play is nobody's thinking time.
+#[tokio::test]
+async fn a_house_at_which_only_thinkers_live_is_closed() {
+    let database = throwaway::Postgres::shared().database();
+    let mut stores = Vec::new();
+    let mut since = Vec::new();
+    for (thinks, now) in [(true, 1_000), (false, 2_000), (false, 3_000), (true, 4_000)] {
+        let store = Store::open(&database).await.unwrap();
+        since.push(store.come(thinks, now).await.unwrap());
+        stores.push(store);
+    }
+    assert_eq!(since[1..], [2_000, 2_000, 2_000]);
+    for store in stores {
+        store.close().await;
+    }
 }
