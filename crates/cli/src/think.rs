@@ -7,8 +7,9 @@ use server::Config;
 /// Think for the bots of a house, and do nothing else
 ///
 /// The house is in PostgreSQL, and others serve its pages: they ask for the answers of bots that
-/// search, and think for themselves where nobody answers within some seconds. As many of these
-/// can run as there are processors for, on any machine that reaches the database and the bus.
+/// search, and think for themselves where nobody answers within some seconds. They also write the
+/// e-mails. As many of these can run as there are processors for, on any machine that reaches the
+/// database and the bus.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -29,6 +30,10 @@ Examples:
     mut_arg("reviews", |arg| arg.hide(true)),
     mut_arg("statistics", |arg| arg.hide(true)),
     mut_arg("hints", |arg| arg.hide(true)),
+    mut_arg("public_url", |arg| arg.hide(true)),
+    mut_arg("smtp", |arg| arg.hide(true)),
+    mut_arg("mail_from", |arg| arg.hide(true)),
+    mut_arg("notice_after", |arg| arg.hide(true)),
     mut_arg("browser", |arg| arg.hide(true))
 )]
 pub(crate) struct Think {

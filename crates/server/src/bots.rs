@@ -127,7 +127,7 @@ pub struct Decisions(mpsc::UnboundedReceiver<Come>);
 /// What comes back from bots.
 enum Come {
     Decision(Decision),
-    /// Nobody elsewhere has answered this in time.
+    /// Nobody elsewhere has answered this in time, or will.
     Late(Job),
 }
 
@@ -211,6 +211,14 @@ impl Bots {
                 let _ = elsewhere.late.send(Come::Late(job));
             }
         });
+    }
+
+    /// Nobody elsewhere will answer: whatever others were asked is thought about here.
+    pub(crate) fn take_all_back(&self) {
+        for (_, job) in self.elsewhere.jobs().drain() {
+            // When nobody listens any more, the house is closing.
+            let _ = self.elsewhere.late.send(Come::Late(job));
+        }
     }
 
     /// Puts a question to a bot of this node.

@@ -2,11 +2,12 @@
 
 mod nodes;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::config::Config;
@@ -26,6 +27,8 @@ use crate::timers::Timers;
 
 /// How often the house tidies up.
 const TIDY: Duration = Duration::from_secs(30);
+/// After how long it is tried again to find out what is to be woken.
+const WAKE_AGAIN: Duration = Duration::from_secs(1);
 
 /// Everything that request handlers share.
 pub struct House {
@@ -53,6 +56,7 @@ pub struct House {
     /// Where it listens, once it does.
     listens: OnceLock<String>,
     closing: watch::Sender<bool>,
+    letters: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl House {
@@ -111,23 +115,23 @@ impl House {
             key,
             listens: OnceLock::new(),
             closing,
+            letters: Mutex::default(),
         });
         tokio::spawn(house.clone().tidy());
         tokio::spawn(house.clone().doubt());
         house.join_the_others();
-        tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
+        let letters = tokio::spawn(house.notices.clone().run(house.sender(), house.closing()));
+        *house.letters() = Some(letters);
         if house.news.is_thinker() {
             return Ok(house);
         }
         let reviews = house.reviews.clone();
         tokio::spawn(reviews.run(house.tables.clone(), house.bots.clone(), house.closing()));
         tokio::spawn(house.clone().call_by_name());
-        let tables = house.tables.clone();
+        let (tables, closing) = (house.tables.clone(), house.closing());
         tokio::spawn(async move {
-            if !tables.store().is_shared()
-                && let Err(error) = tables.wake_all().await
-            {
-                tracing::error!("the tables could not be woken: {error}");
+            if !tables.store().is_shared() {
+                wake_all(&tables, closing).await;
             }
             if let Err(error) = tables.count_the_past().await {
                 tracing::error!("games of before could not be counted: {error}");
@@ -179,6 +183,21 @@ impl House {
     /// Nobody is let in any more, and streams end.
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Waits until nobody writes a letter any more, once the house closes: what was not sent is
+    /// left to other nodes, or to the next time.
+    pub async fn has_written_its_letters(&self) {
+        let letters = self.letters().take();
+        if let Some(letters) = letters
+            && let Err(error) = letters.await
+        {
+            tracing::error!("writing letters has crashed: {error}");
+        }
+    }
+
+    fn letters(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+        self.letters.lock().unwrap_or_else(|error| error.into_inner())
     }
 
     /// Whether somebody may see a table at all.
@@ -265,6 +284,17 @@ impl House {
             if let Err(error) = self.store.write(vec![Change::Sweep(now())]).await {
                 tracing::warn!("old credentials were not swept away: {error}");
             }
+        }
+    }
+}
+
+/// Wakes all tables that were left in the middle of something, as soon as it is known which.
+async fn wake_all(tables: &Arc<Tables>, mut closing: watch::Receiver<bool>) {
+    while let Err(error) = tables.wake_all().await {
+        tracing::error!("the tables could not be woken: {error}");
+        tokio::select! {
+            () = tokio::time::sleep(WAKE_AGAIN) => {}
+            _ = closing.changed() => return,
         }
     }
 }

@@ -111,6 +111,8 @@ pub enum Heard {
     Item(Item),
     /// Others may have changed anything: whatever is held in memory may be out of date.
     Missed,
+    /// The bus is away: what was asked there lately has reached nobody, or nobody may answer.
+    Away,
 }
 
 /// Somebody who listens to the other nodes.
@@ -187,9 +189,13 @@ impl News {
         }
     }
 
-    /// Asks those who only think; whether there is anybody. One of them may answer.
+    /// Asks those who only think; whether there is anybody who may hear of it. One of them may
+    /// answer.
     pub fn ask(&self, ask: Ask) -> bool {
         let Some(connected) = self.0.as_ref().filter(|_| self.thinkers() > 0) else { return false };
+        if connected.shared.is_away() {
+            return false;
+        }
         connected.queue.try_send(Word::Ask(ask)).is_ok()
     }
 
@@ -271,6 +277,14 @@ impl Shared {
             tracing::warn!("{} does not work: {reason}", self.bus.name());
             state.reason = Some(reason);
         }
+        drop(state);
+        // Nobody may be listening.
+        let _ = self.heard.send(Heard::Away);
+    }
+
+    /// Whether the bus did not work when it was last tried.
+    fn is_away(&self) -> bool {
+        self.state().reason.is_some()
     }
 
     /// Listeners are told that they may have missed something.

@@ -7,6 +7,7 @@ mod letter;
 mod list;
 mod mailer;
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use game::Seat;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use lettre::Address;
 use tokio::sync::{Notify, watch};
+use tokio::time::timeout;
 use web::{Language, Spoken};
 
 use crate::config::Config;
@@ -21,7 +23,7 @@ use crate::ids::{PersonId, TableId};
 use crate::news::{Item, News};
 use crate::problem::Problem;
 use crate::secrets::SigningKey;
-use crate::store::{Change, Mail, Store, StoreError};
+use crate::store::{Change, LEFT_TO_TELL, Mail, Store, StoreError};
 use crate::tables::{Desk, Place, Sitter, Tables};
 use crate::time::now;
 
@@ -38,6 +40,8 @@ const LONGEST_REST: i64 = 60 * 60 * 1000;
 const PAGE_OPEN: i64 = 1_000;
 /// How many milliseconds a letter may be late before another node writes it.
 const LATE: i64 = 10_000;
+/// How long a letter may take that is on its way when the house closes.
+const LAST: Duration = Duration::from_millis(600);
 /// Letters that ask for a confirmation: so many to one address in a day.
 const CONFIRMATIONS: std::num::NonZeroU32 = std::num::NonZeroU32::new(4).expect("it is above 0");
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -51,7 +55,8 @@ struct Office {
     store: Arc<Store>,
     /// What other nodes are told.
     others: News,
-    mailer: Mailer,
+    /// None where others write the letters: at a node that only thinks.
+    mailer: Option<Mailer>,
     /// How long somebody is waited for, in milliseconds.
     patience: i64,
     list: Mutex<List>,
@@ -86,9 +91,12 @@ impl Notices {
         store: Arc<Store>,
         others: News,
     ) -> Result<Notices, StoreError> {
-        let Some(mailer) = Mailer::from_settings(config).map_err(StoreError::Unusable)? else {
+        let thinks = others.is_thinker();
+        let mailer = if thinks { Ok(None) } else { Mailer::from_settings(config) };
+        let mailer = mailer.map_err(StoreError::Unusable)?;
+        if mailer.is_none() && !thinks {
             return Ok(Notices(None));
-        };
+        }
         let readers = store.confirmed_mail().await?;
         let list = List::new(readers.iter().filter_map(Reader::of), store.told().await?);
         let quota = Quota::with_period(DAY / CONFIRMATIONS.get());
@@ -106,12 +114,12 @@ impl Notices {
 
     /// Whether the house sends any.
     pub fn is_on(&self) -> bool {
-        self.0.is_some()
+        self.office().is_ok()
     }
 
     /// A table has changed: whoever is asked now may have to be told.
     pub(crate) fn table_changed(&self, desk: &Desk) {
-        let Some(office) = &self.0 else { return };
+        let Ok(office) = self.office() else { return };
         let mut list = office.list();
         for seat in desk.asked().iter() {
             if let Some(person) = waited_for(desk, seat)
@@ -128,7 +136,9 @@ impl Notices {
         let office = self.0.as_ref().filter(|office| office.store.is_shared())?;
         let list = office.list();
         let waits = |seat| waited_for(desk, seat).is_some_and(|person| list.waits(person, desk.id));
-        desk.asked().iter().any(waits).then(|| now() + office.patience + LATE)
+        // Whoever only thinks leaves it to the others to wait until a letter is due.
+        let patience = if office.mailer.is_some() { office.patience } else { 0 };
+        desk.asked().iter().any(waits).then(|| now() + patience + LATE)
     }
 
     /// Somebody is at a table again.
@@ -215,25 +225,30 @@ impl Notices {
     }
 
     fn office(&self) -> Result<&Arc<Office>, Problem> {
-        self.0.as_ref().ok_or(Problem::NoMail)
+        self.0.as_ref().filter(|office| office.mailer.is_some()).ok_or(Problem::NoMail)
     }
 
     /// Goes through the list until the house closes.
     pub(crate) async fn run(self, house: Sender, mut closing: watch::Receiver<bool>) {
-        let Some(office) = self.0 else { return };
+        let Ok(office) = self.office() else { return };
         let mut failures = 0;
-        loop {
+        'open: loop {
             let pause = office.list().next().map_or(LONGEST_REST, |due| due - now());
             let pause = Duration::from_millis(pause.clamp(0, LONGEST_REST) as u64);
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 () = office.news.notified() => {}
-                _ = closing.changed() => return,
+                _ = closing.changed() => break 'open,
             }
             while let Some(errand) = office.due() {
+                let mut sending = pin!(office.run_errand(&house, &errand));
                 let done = tokio::select! {
-                    done = office.run_errand(&house, &errand) => done,
-                    _ = closing.changed() => return,
+                    done = &mut sending => Some(done),
+                    _ = closing.changed() => timeout(LAST, sending).await.ok(),
+                };
+                let Some(done) = done else {
+                    office.gives_back(&errand).await;
+                    break 'open;
                 };
                 match done {
                     Done::Sent => failures = 0,
@@ -241,12 +256,16 @@ impl Notices {
                     Done::Later => {
                         let rest = (FIRST_REST << failures.min(16)).min(LONGEST_REST);
                         failures += 1;
-                        office.list().rest(errand, now() + rest);
+                        office.list().rest(errand.clone(), now() + rest);
                         break;
                     }
                 }
+                if *closing.borrow() {
+                    break 'open;
+                }
             }
         }
+        office.send_the_last(&house).await;
     }
 }
 
@@ -273,11 +292,11 @@ impl Office {
             }
             Errand::Turn(person, table) => self.turn_letter(house, *person, *table).await,
         };
-        let Some(letter) = letter else { return Done::NotNeeded };
+        let (Some(letter), Some(mailer)) = (letter, &self.mailer) else { return Done::NotNeeded };
         if !self.is_first(errand).await {
             return Done::NotNeeded;
         }
-        match self.mailer.send(letter).await {
+        match mailer.send(letter).await {
             Ok(()) => {}
             Err(NotSent::Refused(reason)) => tracing::warn!("a letter was refused: {reason}"),
             Err(NotSent::Later(reason)) => {
@@ -302,14 +321,35 @@ impl Office {
         if !self.store.is_shared() {
             return true;
         }
-        let first = self.store.write(vec![Change::Tells(*person, *table)]).await;
-        if let Err(error) = &first {
-            self.list().told(*person, *table);
-            if !matches!(error, StoreError::Outdated) {
-                tracing::warn!("a letter was not written: {error}");
-            }
+        match self.store.write(vec![Change::Tells(*person, *table, now())]).await {
+            Ok(()) => return true,
+            Err(StoreError::Outdated) => {}
+            Err(error) => tracing::warn!("a letter was not written: {error}"),
         }
-        first.is_ok()
+        match self.store.about_to_tell(*person, *table).await {
+            Ok(None) => self.list().told(*person, *table),
+            // Whoever writes it may end before it is sent.
+            Ok(Some(since)) => {
+                let again = (since + LEFT_TO_TELL).max(now() + PAGE_OPEN);
+                self.list().expect_again(*person, *table, again);
+            }
+            Err(_) => self.list().expect_again(*person, *table, now() + LEFT_TO_TELL),
+        }
+        false
+    }
+
+    /// Whoever waits for a letter that asks for a confirmation still gets it when the house
+    /// closes: nothing of it is kept. All others are written by whoever opens it again.
+    async fn send_the_last(&self, house: &Sender) {
+        let errands = self.list().confirmations();
+        let send = async {
+            for errand in &errands {
+                self.run_errand(house, errand).await;
+            }
+        };
+        if timeout(LAST, send).await.is_err() {
+            tracing::warn!("some who were to confirm an address have to ask for that again");
+        }
     }
 
     /// What was to be told was not, and will be later.

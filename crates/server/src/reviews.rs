@@ -302,6 +302,10 @@ impl Reviews {
         let read = async { tables.cell(table).await?.read(|desk| record(desk)).await? };
         let text = match read.await {
             Ok(text) => text,
+            // It is there, and can be read another time.
+            Err(problem @ (Problem::NotKept | Problem::Closing)) => {
+                return Err(StoreError::Unusable(problem.to_string()));
+            }
             Err(problem) => return self.give_up(table, &problem).await,
         };
         let found = self.found(table, &kept).await?;

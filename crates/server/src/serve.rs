@@ -70,6 +70,7 @@ impl Running {
         if tokio::time::timeout(GRACE, self.server).await.is_err() {
             abort.abort();
         }
+        self.house.has_written_its_letters().await;
         self.house.news.close().await;
         self.house.store.close().await;
     }

@@ -31,6 +31,7 @@ mod talking;
 mod thinking;
 mod told;
 mod upkeep;
+mod waking;
 mod wishes;
 
 pub use again::{WhatIf, begun, import};

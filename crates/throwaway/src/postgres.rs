@@ -30,6 +30,11 @@ impl Postgres {
         })
     }
 
+    /// Whether a server can be started here, or another one is named.
+    pub fn is_installed() -> bool {
+        std::env::var_os("SNUG_TEST_POSTGRES").is_some() || newest().is_some()
+    }
+
     /// A new one, for tests that end it.
     pub fn start() -> Postgres {
         // What a test keeps need not survive the machine.
@@ -192,16 +197,20 @@ impl Process {
     }
 }
 
-/// The folder of its programs: the newest there is.
+/// The folder of its programs.
 fn bin() -> PathBuf {
+    newest().expect(
+        "the tests need PostgreSQL: as root, `apt-get install postgresql`, or give the address of \
+         a server in SNUG_TEST_POSTGRES",
+    )
+}
+
+/// The folder with the programs of the newest server there is. Where only a client is installed a
+/// version has a folder, too.
+fn newest() -> Option<PathBuf> {
     let versions = std::fs::read_dir(VERSIONS).into_iter().flatten().flatten();
     let number = |path: &PathBuf| path.file_name()?.to_str()?.parse::<u32>().ok();
-    let newest = versions.map(|version| version.path()).max_by_key(number);
-    match newest {
-        Some(version) if version.join("bin/postgres").exists() => version.join("bin"),
-        _ => panic!(
-            "the tests need PostgreSQL: as root, `apt-get install postgresql`, or give the \
-             address of a server in SNUG_TEST_POSTGRES"
-        ),
-    }
+    let servers = versions.map(|version| version.path());
+    let servers = servers.filter(|version| version.join("bin/postgres").exists());
+    servers.max_by_key(number).map(|version| version.join("bin"))
 }

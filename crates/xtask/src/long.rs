@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use crate::stages::{Stages, cargo, succeed};
-use crate::{browser, mutants, packages, root};
+use crate::{browser, chosen, mutants, packages, root};
 
 /// How many cases each fuzzed property is tried on.
 const FUZZ_CASES: &str = "200000";
@@ -109,6 +109,7 @@ impl Stage {
                 packages::ensure(&packages::SERVERS)?;
                 // Faults, outages and the evening are stages of their own.
                 let others = ["any_order_of_faults", "any_order_of_outages", "a_long_evening"];
+                chosen::must_exist("snug", "", &others)?;
                 let others = others.iter().flat_map(|name| ["--skip", name]);
                 succeed(release_tests().args(["--", "--ignored"]).args(others))
             }),
@@ -154,6 +155,7 @@ fn by_seed(name: &str, options: &Options) -> Result<()> {
 
 /// A long test of the `snug` program as it is released; the test itself need not be quick.
 fn house_test(name: &str) -> Result<Command> {
+    chosen::must_exist("snug", "", &[name])?;
     succeed(&mut cargo(&["build", "--release", "--locked", "--package", "snug"]))?;
     let mut command = cargo(&["test", "--locked", "--package", "snug", "--test", "it"]);
     command.args(["--", "--ignored", "--nocapture", name]);

@@ -3,6 +3,7 @@
 mod advisories;
 mod api;
 mod browser;
+mod chosen;
 mod engine;
 mod fit;
 mod ledger;

@@ -10,13 +10,18 @@ use crate::stages::succeed;
 pub(crate) const PYTHON: (&str, &str) = ("python3", "python3");
 
 /// The servers that tests start for themselves, and the packages that have them.
-pub(crate) const SERVERS: [(&str, &str); 5] = [
-    ("psql", "postgresql"),
+pub(crate) const SERVERS: [(&str, &str); 6] = [
+    // Debian keeps the server itself in a folder of its own, which no search finds.
+    (POSTGRES, "postgresql"),
+    ("psql", "postgresql-client"),
     ("nats-server", "nats-server"),
     ("nginx", "nginx-light"),
     ("openssl", "openssl"),
     ("setpriv", "util-linux"),
 ];
+
+/// The server of PostgreSQL, wherever it lies.
+const POSTGRES: &str = "postgres";
 
 /// What makes disks, clocks and networks fail, and the packages that have it.
 pub(crate) const INJECTORS: [(&str, &str); 7] = [
@@ -59,6 +64,9 @@ fn apt(arguments: &[&str]) -> Result<()> {
 }
 
 fn answers(program: &str) -> bool {
+    if program == POSTGRES {
+        return throwaway::Postgres::is_installed();
+    }
     // Some do not know this flag, and say so.
     Command::new(program).arg("--version").output().is_ok()
 }

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::stages::{Stages, cargo, has, succeed};
-use crate::{advisories, api, browser, ledger, packages, rulebooks};
+use crate::{advisories, api, browser, chosen, ledger, packages, rulebooks};
 
 /// The browser is driven by a library that makes JSON keep its order, for every crate that
 /// is built together with it; nobody else shall depend on that, so its tests are a stage of
@@ -37,12 +37,8 @@ const AT_TWO_NODES: [&str; 17] = [
 ];
 /// What cannot be so there: one reads a file, and a token that is taken back opens a node until
 /// that hears of it (`nodes::a_token_that_is_taken_back_opens_no_node`).
-const NOT_AT_TWO_NODES: [&str; 4] = [
-    "--skip",
-    "attacks::identity::the_database_holds_no_secret",
-    "--skip",
-    "attacks::identity::a_revoked_token",
-];
+const NOT_AT_TWO_NODES: [&str; 2] =
+    ["attacks::identity::the_database_holds_no_secret", "attacks::identity::a_revoked_token"];
 /// and with one: what each node counts or remembers for itself.
 const AT_ONE_NODE: [&str; 2] = ["limits", "statistics"];
 
@@ -72,6 +68,7 @@ pub(crate) fn run() -> Result<()> {
         succeed(cargo(&TEST).arg("--no-fail-fast").args(kinds))
     })?;
     stages.run("third game", "CONTRIBUTING.md says what a new game needs", || {
+        chosen::must_exist("server", "server/tiny", &["third_game"])?;
         let mut test = cargo(&["test", "--locked", "--package", "server"]);
         succeed(test.args(["--features", "server/tiny", "--test", "it", "third_game"]))?;
         let check =
@@ -79,10 +76,14 @@ pub(crate) fn run() -> Result<()> {
         succeed(&mut cargo(&check))
     })?;
     stages.run("two nodes of a house", "`SNUG_TEST_NODES=2` does the same", || {
+        chosen::must_exist("server", "", &AT_TWO_NODES)?;
+        chosen::must_exist("server", "", &NOT_AT_TWO_NODES)?;
+        chosen::must_exist("server", "", &AT_ONE_NODE)?;
         for (nodes, names) in [("2", &AT_TWO_NODES[..]), ("1", &AT_ONE_NODE)] {
             let tests = ["test", "--locked", "--package", "server", "--test", "it", "--"];
             let mut test = cargo(&tests);
             let skipped = if nodes == "2" { &NOT_AT_TWO_NODES[..] } else { &[] };
+            let skipped = skipped.iter().flat_map(|name| ["--skip", name]);
             succeed(test.args(names).args(skipped).env("SNUG_TEST_NODES", nodes))?;
         }
         Ok(())

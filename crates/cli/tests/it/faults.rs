@@ -27,6 +27,7 @@ const MORE_MEMORY: u64 = 48 * 1024;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
+    Reads,
     Writes,
     ShortWrites,
     NoSpace,
@@ -39,7 +40,8 @@ enum Fault {
     Memory,
 }
 
-const ALL: [Fault; 10] = [
+const ALL: [Fault; 11] = [
+    Fault::Reads,
     Fault::Writes,
     Fault::ShortWrites,
     Fault::NoSpace,
@@ -125,6 +127,7 @@ impl Faulty {
         let chance = ["0.05", "0.3", "1"][dice.below(3) as usize];
         let random = |errno: u32| format!("enable_random,probability={chance},failinfo={errno}");
         match fault {
+            Fault::Reads => self.while_failing("posix/io/rw/pread", &random(5), time),
             Fault::Writes => self.while_failing("posix/io/rw/pwrite", &random(5), time),
             Fault::ShortWrites => self.while_failing("posix/io/rw/pwrite/reduce", &random(0), time),
             Fault::NoSpace => self.while_failing("posix/io/rw/pwrite", "enable,failinfo=28", time),

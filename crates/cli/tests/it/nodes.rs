@@ -57,6 +57,12 @@ fn answer_once(game: &mut Game, proxy: &Nginx) {
     assert!(answers, "no node answers");
 }
 
+/// A process is sent a signal.
+fn signal(process: u32, signal: &str) {
+    let sent = Command::new("kill").args([signal, &process.to_string()]).status();
+    assert!(sent.expect("kill is there").success());
+}
+
 /// A node that only thinks; it goes when the test does.
 struct Thinker(Child);
 
@@ -67,8 +73,7 @@ impl Thinker {
 
     /// Asks the process to end, and waits until it has.
     fn end(&mut self) -> bool {
-        let number = self.0.id().to_string();
-        Command::new("kill").args(["-TERM", &number]).status().expect("kill is there");
+        signal(self.0.id(), "-TERM");
         self.0.wait().expect("it has ended").success()
     }
 }
@@ -82,7 +87,7 @@ impl Drop for Thinker {
 }
 
 #[test]
-fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_password() {
+fn a_game_goes_on_behind_the_proxy_while_nodes_come_hang_and_go_and_no_log_has_a_password() {
     let nats = Nats::for_user("snug", &format!("{SECRET}-bus"));
     let settings = Settings {
         folder: Folder::new("nodes"),
@@ -96,6 +101,10 @@ fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_pass
     let site =
         SITE.replace("127.0.0.1:7681", &addresses[0]).replace("127.0.0.1:7682", &addresses[1]);
     assert!(addresses.iter().all(|address| site.contains(address)));
+    // Nobody waits for as long here as a proxy may.
+    let (long, short) = ("proxy_read_timeout 10s;", "proxy_read_timeout 1s;");
+    assert!(site.contains(long));
+    let site = site.replace(long, short);
     let proxy = Nginx::start(&site);
 
     let mut game = Game::start(&proxy.address(), 3);
@@ -119,6 +128,13 @@ fn a_game_goes_on_behind_the_proxy_while_nodes_come_and_go_and_no_log_has_a_pass
         }
         nodes[round % 2] = settings.node(&addresses[round % 2]);
     }
+    // A node that takes requests and answers none is passed by.
+    signal(nodes[0].pid(), "-STOP");
+    let until = game.acknowledged() + 10;
+    while !game.is_over && game.acknowledged() < until {
+        answer_once(&mut game, &proxy);
+    }
+    signal(nodes[0].pid(), "-CONT");
     while !game.is_over {
         answer_once(&mut game, &proxy);
     }

@@ -9,7 +9,7 @@
 mod player;
 mod table;
 
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -24,13 +24,17 @@ use table::Table;
 
 /// How soon every table and every stream goes on after a fault.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// After how long a node that does not show that it lives is taken for gone.
+const GONE: Duration = Duration::from_secs(5);
 /// Answers that were given twice: a question has one.
 const TWICE: &str = "SELECT count(*) FROM (SELECT 1 FROM log WHERE question <> 0
                      GROUP BY table_id, seat, question HAVING count(*) > 1) AS twice";
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
+    ClosedNode,
     KilledNode,
+    PausedNode,
     FrozenBus,
     KilledBus,
     RestartedDatabase,
@@ -38,8 +42,10 @@ enum Fault {
     Everything,
 }
 
-const ALL: [Fault; 6] = [
+const ALL: [Fault; 8] = [
+    Fault::ClosedNode,
     Fault::KilledNode,
+    Fault::PausedNode,
     Fault::FrozenBus,
     Fault::KilledBus,
     Fault::RestartedDatabase,
@@ -112,6 +118,13 @@ impl World {
         self.nodes[node].house = None;
     }
 
+    /// The process of a node is sent a signal.
+    fn signal(&self, node: usize, signal: &str) {
+        let house = self.nodes[node].house.as_ref().expect("it is open");
+        let sent = Command::new("kill").args([signal, &house.pid().to_string()]).status();
+        assert!(sent.expect("kill is there").success());
+    }
+
     fn open_again(&mut self, node: usize) {
         self.nodes[node].open();
         self.tell_where();
@@ -123,10 +136,27 @@ impl World {
         let node = dice.below(self.nodes.len() as u32) as usize;
         let time = Duration::from_millis(u64::from(500 + dice.below(2500)));
         match fault {
+            Fault::ClosedNode => {
+                self.signal(node, "-TERM");
+                goes_on("while a node closes");
+                let begun = Instant::now();
+                while !self.nodes[node].house.as_mut().expect("it was open").has_ended() {
+                    assert!(begun.elapsed() < PATIENCE, "a node does not end");
+                    thread::sleep(Duration::from_millis(20));
+                }
+                self.open_again(node);
+            }
             Fault::KilledNode => {
                 self.kill(node);
                 goes_on("while a node is gone");
                 self.open_again(node);
+            }
+            Fault::PausedNode => {
+                self.signal(node, "-STOP");
+                goes_on("while a node stands still");
+                // Longer than the others take it for one that lives.
+                thread::sleep(GONE);
+                self.signal(node, "-CONT");
             }
             Fault::FrozenBus => {
                 self.nats.freeze();

@@ -71,8 +71,8 @@ impl Game {
             let path = format!("/tables/{}/steps", self.table);
             let (status, taken) = request(address, "POST", Some(&person.token), &path, Some(step))?;
             // What could not be kept is refused, a proxy may have nobody behind it for a moment,
-            // and then somebody else may have gone on.
-            assert!([200, 409, 502, 503].contains(&status), "{status} {taken}");
+            // or somebody who hangs, and then somebody else may have gone on.
+            assert!([200, 409, 502, 503, 504].contains(&status), "{status} {taken}");
             if status != 200 {
                 continue;
             }
@@ -162,8 +162,8 @@ impl Game {
 fn look(address: &str, token: &str, table: &str) -> Option<Option<Value>> {
     let path = format!("/tables/{table}");
     let (status, mut answer) = request(address, "GET", Some(token), &path, None)?;
-    // A proxy without anybody behind it says so itself.
-    if status == 502 {
+    // A proxy without anybody behind it, or with somebody who hangs, says so itself.
+    if [502, 504].contains(&status) {
         return None;
     }
     assert!([200, 503].contains(&status), "{status} {answer}");
@@ -174,8 +174,8 @@ fn look(address: &str, token: &str, table: &str) -> Option<Option<Value>> {
 fn get(address: &str, token: &str, table: &str) -> Option<Value> {
     let path = format!("/tables/{table}");
     let (status, mut answer) = request(address, "GET", Some(token), &path, None)?;
-    // A proxy without anybody behind it says so itself.
-    if status == 502 {
+    // A proxy without anybody behind it, or with somebody who hangs, says so itself.
+    if [502, 504].contains(&status) {
         return None;
     }
     assert_eq!(status, 200, "{answer}");

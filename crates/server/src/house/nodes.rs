@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep_until};
 use super::House;
 use crate::news::{Heard, Item, Jobs};
 use crate::problem::Problem;
-use crate::store::{Store, StoreError, Time};
+use crate::store::{NODE_IS_GONE, Store, StoreError, Time};
 use crate::tables::LOOK;
 use crate::time;
 
@@ -60,6 +60,7 @@ impl House {
     pub(super) fn join_the_others(self: &Arc<Self>) {
         if self.store.is_shared() {
             tokio::spawn(self.clone().listen());
+            tokio::spawn(self.clone().live());
             tokio::spawn(self.clone().look_around());
             match self.news.jobs() {
                 Some(jobs) => drop(tokio::spawn(self.clone().think(jobs))),
@@ -105,6 +106,7 @@ impl House {
             match heard {
                 None => return,
                 Some(Heard::Missed) => has_missed = true,
+                Some(Heard::Away) => self.bots.take_all_back(),
                 Some(Heard::Item(Item::Presence(table))) => {
                     let tables = self.tables.clone();
                     tokio::spawn(async move { tables.hear_of_presence(table).await });
@@ -142,14 +144,37 @@ impl House {
         self.tables.look_who_is_there().await;
     }
 
-    /// Shows the other nodes that this one lives, and sees what they have done, whatever was
-    /// heard of it.
+    /// Shows the other nodes that this one lives, whatever else takes its time. One that thinks
+    /// and hears no questions is no help, and does not.
+    async fn live(self: Arc<Self>) {
+        let (mut closing, mut shown) = (self.closing(), Instant::now());
+        loop {
+            let is_deaf = self.news.is_thinker() && self.news.health().is_some();
+            if !is_deaf {
+                match self.store.lives(time::now()).await {
+                    Ok(()) => {
+                        // Whoever took this node for gone has forgotten who is there.
+                        if shown.elapsed() >= NODE_IS_GONE {
+                            self.tables.say_who_is_here();
+                        }
+                        shown = Instant::now();
+                    }
+                    Err(error) => {
+                        tracing::warn!("this node could not show that it lives: {error}");
+                    }
+                }
+            }
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    /// Sees what other nodes have done, whatever was heard of it.
     async fn look_around(self: Arc<Self>) {
         let mut closing = self.closing();
         for look in 0_u32.. {
-            if let Err(error) = self.store.lives(time::now()).await {
-                tracing::warn!("this node could not show that it lives: {error}");
-            }
             self.tables.look_around().await;
             self.count_the_others().await;
             if look.is_multiple_of(SELDOM) {

@@ -150,6 +150,12 @@ impl List {
         None
     }
 
+    /// Takes out all letters that ask for a confirmation.
+    pub(super) fn confirmations(&mut self) -> Vec<Errand> {
+        let is_one = |(_, errand): &(i64, Errand)| matches!(errand, Errand::Confirm { .. });
+        self.errands.extract_if(.., is_one).map(|(_, errand)| errand).collect()
+    }
+
     /// The mail server has trouble: this errand, and all others, have to wait.
     pub(super) fn rest(&mut self, errand: Errand, until: i64) {
         self.rests_until = until;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::sql::{Connection, Query, query, query_scalar};
 use super::{
     Complaint, Counted, Credential, Ended, Held, Kind, Mail, Person, ReviewChange, SolvedLesson,
-    StoreError, Version, removing, versions,
+    StoreError, Version, notices, removing, versions,
 };
 use crate::ids::{PersonId, QuestionId, TableId};
 
@@ -71,8 +71,9 @@ pub enum Change {
     Comes(String, TableId, PersonId),
     /// and has not any more.
     Goes(String, TableId, PersonId),
-    /// Somebody is to be told about a table, by whoever says so first; refused for all others.
-    Tells(PersonId, TableId),
+    /// Somebody is about to be told about a table since this moment, by whoever says so first;
+    /// refused for all others, until that is long ago.
+    Tells(PersonId, TableId, i64),
     /// Somebody was told about a table,
     Told(PersonId, TableId),
     /// and has been there since.
@@ -337,16 +338,9 @@ impl Change {
                     .bind(table.number())
                     .bind(person.number())
             }
-            Change::Told(person, table) | Change::Tells(person, table) => {
-                query("INSERT INTO told (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                    .bind(person.number())
-                    .bind(table.number())
-            }
-            Change::Back(person, table) => {
-                query("DELETE FROM told WHERE person = $1 AND table_id = $2")
-                    .bind(person.number())
-                    .bind(table.number())
-            }
+            Change::Tells(person, table, now) => notices::tells(*person, *table, *now),
+            Change::Told(person, table) => notices::told(*person, *table),
+            Change::Back(person, table) => notices::back(*person, *table),
             Change::Said(table, person, time, text) => query(
                 "INSERT INTO chat (table_id, person, time, text) SELECT $1, $2, $3, $4
                      WHERE EXISTS (SELECT 1 FROM people WHERE id = $2 AND name <> '')",

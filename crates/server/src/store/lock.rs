@@ -17,7 +17,10 @@ pub(super) fn take(database: &Path) -> Result<File, StoreError> {
             StoreError::Unusable(format!("{} cannot be written: {error}", path.display()))
         })
     };
-    let lock = open(&beside(database))?;
+    open(database)?;
+    // By whichever link somebody comes to the file, there is one lock, beside the file itself.
+    let itself = std::fs::canonicalize(database).unwrap_or_else(|_| database.to_owned());
+    let lock = open(&beside(&itself))?;
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
@@ -33,7 +36,6 @@ pub(super) fn take(database: &Path) -> Result<File, StoreError> {
             )));
         }
     }
-    open(database)?;
     Ok(lock)
 }
 

@@ -9,7 +9,7 @@ use super::StoreError;
 use super::sql::{At, query_scalar};
 
 /// All changes of the database ever made, in order; none is ever edited.
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "people", include_str!("../../migrations/0002_people.sql")),
     (3, "notices", include_str!("../../migrations/0003_notices.sql")),
@@ -21,6 +21,7 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
     (9, "reviews", include_str!("../../migrations/0009_reviews.sql")),
     (10, "versions", include_str!("../../migrations/0010_versions.sql")),
     (11, "writers", include_str!("../../migrations/0011_writers.sql")),
+    (12, "letters", include_str!("../../migrations/0012_letters.sql")),
 ];
 
 /// What PostgreSQL needs beside them.

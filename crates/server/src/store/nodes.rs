@@ -1,13 +1,19 @@
 //! The nodes that share a house: who lives, and since when the house is open.
 
+use std::time::Duration;
+
 use super::change::THINKS;
 use super::sql::{Connection, Row, query, query_scalar};
 use super::{Change, Store, StoreError};
 use crate::ids::{PersonId, TableId};
 use crate::secrets::Secret;
 
-/// After so many milliseconds a node that does not show that it lives is gone.
+/// After this time a node that does not show that it lives is gone.
+pub(crate) const NODE_IS_GONE: Duration = Duration::from_millis(GONE as u64);
+/// The same in milliseconds.
 const GONE: i64 = 5_000;
+/// By how many milliseconds nodes are apart whose clocks are right.
+const MOMENT: i64 = 1_000;
 /// After so many milliseconds nobody remembers what a program has written last: a week.
 const FORGOTTEN: i64 = 7 * 24 * 60 * 60 * 1000;
 /// By how much the house is ahead of the clock of its database, which may have jumped.
@@ -133,14 +139,15 @@ impl Store {
         self.write(vec![Change::Value(CLOCK, ahead.to_string())]).await
     }
 
-    /// Whether another node has shown about this time that it lives.
+    /// Whether another node has shown shortly before this time that it lives: nobody does that
+    /// long before it is so late, and a clock that has jumped is at least so far away.
     pub(crate) async fn lives_at(&self, time: i64) -> Result<bool, StoreError> {
         let Some((node, _)) = self.node.get() else { return Ok(false) };
         let found =
             query("SELECT 1 FROM nodes WHERE name <> $1 AND seen BETWEEN $2 AND $3 LIMIT 1")
                 .bind(node)
                 .bind(time - GONE)
-                .bind(time + GONE)
+                .bind(time + MOMENT)
                 .fetch_optional(self.readers())
                 .await?;
         Ok(found.is_some())
@@ -167,15 +174,19 @@ async fn come(
     query("DELETE FROM present WHERE node NOT IN (SELECT name FROM nodes)")
         .execute(connection)
         .await?;
-    let others: i64 =
-        query_scalar("SELECT count(*) FROM nodes").fetch_one(&mut *connection).await?;
+    // While only those live that think, nobody can play.
+    let serve: i64 = query_scalar("SELECT count(*) FROM nodes WHERE role <> $1")
+        .bind(THINKS)
+        .fetch_one(&mut *connection)
+        .await?;
     Change::Lives(node.to_owned(), thinks, now).make(connection).await?;
     let opened: Option<String> = query_scalar("SELECT value FROM house WHERE key = $1")
         .bind(OPENED)
         .fetch_optional(&mut *connection)
         .await?;
-    if let Some(opened) = opened.and_then(|opened| opened.parse().ok()).filter(|_| others > 0) {
-        return Ok(opened);
+    let opened = opened.and_then(|opened| opened.parse().ok()).filter(|_| serve > 0);
+    if opened.is_some() || thinks {
+        return Ok(opened.unwrap_or(now));
     }
     Change::Value(OPENED, now.to_string()).make(connection).await?;
     query("UPDATE versions SET due = 0 WHERE due IS NOT NULL").execute(connection).await?;

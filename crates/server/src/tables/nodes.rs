@@ -320,6 +320,15 @@ impl Tables {
         });
     }
 
+    /// Keeps for the other nodes who has which table open here, should they have forgotten it.
+    pub(crate) fn say_who_is_here(&self) {
+        for cell in self.all_in_memory() {
+            for person in cell.here().people_here() {
+                self.keep_present(&cell, person, true);
+            }
+        }
+    }
+
     /// Finds out who has all tables that somebody listens to open at other nodes.
     pub(crate) async fn look_who_is_there(&self) {
         for some in self.listened_to(Instant::now()).chunks(AT_ONCE) {

@@ -39,6 +39,11 @@ impl Presence {
         people.into_iter().collect()
     }
 
+    /// Those who have it open at this node.
+    pub(super) fn people_here(&self) -> Vec<PersonId> {
+        self.all().keys().copied().collect()
+    }
+
     /// Somebody has opened a stream, and is there for as long as they keep it; whether they
     /// were away.
     pub(super) fn opens(&self, person: PersonId) -> bool {

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
-use futures_util::{StreamExt, stream};
 use game::Seat;
 use tokio::sync::OnceCell;
 
@@ -15,7 +14,8 @@ use super::desk::{Changed, Desk};
 use super::load::load;
 use super::loader::Loader;
 use super::nodes::Versions;
-use super::sheet::{Sheet, State};
+use super::sheet::Sheet;
+use super::waking::InVain;
 use super::wishes::Wishes;
 use crate::bots::Bots;
 use crate::ids::{PersonId, QuestionId, TableId};
@@ -25,9 +25,6 @@ use crate::problem::Problem;
 use crate::store::{Change, Counted, Store, StoreError, Version};
 use crate::time::now;
 use crate::timers::Timers;
-
-/// After how many milliseconds a table is looked after that could not be kept in memory.
-const SECOND_TRY: i64 = 1000;
 
 /// How often a change is tried that other nodes were in the way of.
 const TRIES: u32 = 8;
@@ -42,7 +39,7 @@ pub struct Tables {
     pub(super) bots: Bots,
     /// What other nodes are told.
     pub(super) news: News,
-    timers: Timers,
+    pub(super) timers: Timers,
     notices: Notices,
     wishes: Wishes,
     /// How many unfinished tables one person may have.
@@ -53,6 +50,8 @@ pub struct Tables {
     opened: i64,
     /// How many tables are being changed.
     changing: AtomicUsize,
+    /// What could not be looked after.
+    pub(super) in_vain: InVain,
 }
 
 /// Who acts at tables, or is told of what is done there.
@@ -114,6 +113,7 @@ impl Tables {
             offers_hints,
             opened,
             changing: AtomicUsize::new(0),
+            in_vain: InVain::default(),
         })
     }
 
@@ -373,30 +373,6 @@ impl Tables {
         }
     }
 
-    /// Looks after a table whose time has come, or that was found after a restart.
-    pub async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), Problem> {
-        self.change(id, |desk, now| desk.tick(now)).await?;
-        let cell = self.held(id).await?;
-        let mut desk = cell.desk.lock().await;
-        self.follow_up(&mut desk);
-        Ok(())
-    }
-
-    /// Wakes every table that may have something to do by itself.
-    pub async fn wake_all(self: &Arc<Self>) -> Result<(), Problem> {
-        let waiting = [State::Playing.name(), State::Sealing.name()];
-        // While some are read from the file, as many others are played again.
-        let at_once = 2 * self.loader.threads();
-        let tables = stream::iter(self.store.tables_in(waiting).await?);
-        let wake = async |id| {
-            if let Err(error) = self.look_after(id).await {
-                tracing::warn!("{id:?} could not be woken: {error}");
-            }
-        };
-        tables.for_each_concurrent(at_once, wake).await;
-        Ok(())
-    }
-
     /// Lets go of tables that nobody has used for so many milliseconds, which then cost nothing
     /// until somebody comes back, and of readers who have loaded nothing for long.
     pub fn rest(&self, idle: i64) {
@@ -427,7 +403,7 @@ impl Tables {
         }
         drop(cells);
         cell.publish();
-        self.timers.wake(now() + SECOND_TRY, id);
+        self.wake_again(id);
     }
 
     /// Lets go of all tables, as soon as nobody changes them: what is on disk decides.

@@ -16,6 +16,9 @@ use crate::tables::Answer;
 
 /// After how many milliseconds bots are asked anew, wherever they were asked before.
 const BOTS_ARE_LATE: i64 = 8_000;
+/// After how many milliseconds another node looks at a table that this one's program cannot play
+/// on: theirs may be newer.
+const OTHERS_MAY: i64 = 15_000;
 /// How long a bot may think about a threat: it must be done before the window closes.
 const IN_WINDOW: Duration = Duration::from_millis(400);
 
@@ -35,6 +38,9 @@ impl Desk {
     /// When somebody has to look after the table whatever becomes of the node that does so
     /// now: when something is due, or when its bots should have answered long ago.
     pub(super) fn next_due(&self, now: i64) -> Option<i64> {
+        if self.broken.is_some() && self.sheet.state == State::Playing {
+            return Some(now + OTHERS_MAY);
+        }
         let in_window = self.playing().is_ok_and(|play| play.is_window());
         let waits_for_bots =
             self.asked().iter().any(|seat| self.sheet.places[seat.index()].bot().is_some());

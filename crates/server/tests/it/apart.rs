@@ -240,3 +240,31 @@ async fn a_sealed_answer_that_is_sent_again_to_another_node_is_known_there() {
     let (status, again) = there[0].post(&path, answer).await;
     assert_eq!(status, StatusCode::OK, "{again}");
 }
+
+/// While nodes are replaced one after the other, some know rules that others do not.
+#[tokio::test]
+async fn a_table_that_this_program_cannot_play_on_stays_due_for_others() {
+    let house = TestHouse::of_nodes(1, Config::default()).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let clock = json!({ "live": { "reserve": 600, "increment": 0 } });
+    let table = json!({ "game": "ankh-morpork", "window": 0, "clock": clock });
+    let id = start(&[&ada, &bob], table).await;
+    steps(&[&ada, &bob], &id, 3).await;
+    let newer = "UPDATE log SET lines = lines || E'1: a rule of tomorrow\\n'
+                 WHERE at = (SELECT max(at) FROM log)";
+    house.alter(newer).await;
+    house.house.tables.forget_all().await;
+    assert!(!ada.table(&id).await["broken"].is_null(), "it cannot be played on here");
+    let mut server = PgConnection::connect(&house.database()).await.unwrap();
+    let mut due = async || -> Option<i64> {
+        let due = sqlx::query_scalar("SELECT due FROM versions");
+        due.fetch_one(&mut server).await.unwrap()
+    };
+    house.alter("UPDATE versions SET due = 0").await;
+    let taken_on = async { while due().await == Some(0) {} };
+    timeout(PATIENCE, taken_on).await.expect("this node looks after it");
+    sleep(Duration::from_secs(1)).await;
+    assert!(due().await.is_some(), "somebody else looks after it, too");
+    ada.done(&format!("/tables/{id}/chat"), json!({ "text": "It stands still." })).await;
+    assert!(due().await.is_some(), "whatever else is done there");
+}

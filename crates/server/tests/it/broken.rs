@@ -9,7 +9,7 @@ use game::dice::QuickDice;
 use serde_json::{Value, json};
 use server::doctor::{Finding, examine};
 use server::tables::{Desk, Health, Trouble};
-use server::{Config, House};
+use server::{Config, House, TableId};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::time::timeout;
@@ -273,6 +273,46 @@ async fn a_bot_answers_again_when_its_answer_could_not_be_written() {
     timeout(PATIENCE, until_asked(2)).await.expect("its answer was not kept");
     house.alter("DROP TRIGGER no_room").await;
     timeout(PATIENCE, until_asked(1)).await.expect("the bot is asked again");
+}
+
+#[tokio::test]
+async fn a_table_that_could_not_be_woken_is_woken_when_it_can_be_read() {
+    let house = TestHouse::open().await;
+    let ada = house.person("Ada").await;
+    house.alter(NO_ROOM_FOR_SEAT_2).await;
+    let table = json!({ "game": "ankh-morpork", "window": 0, "pace": 0, "bots": ["random"] });
+    let id = start(&[&ada], table).await;
+    let until_the_bot_is_asked = async {
+        loop {
+            let (status, text) = ada.text(&format!("/tables/{id}")).await;
+            let table: Value = serde_json::from_str(&text).unwrap();
+            let table = &table["table"];
+            if status.is_success() && table["asked"] == json!([2]) {
+                break;
+            }
+            if let Some(actions) = table["question"]["actions"].as_array() {
+                let question = &table["question"]["number"];
+                let step = json!({ "question": question, "actions": [actions[0]] });
+                ada.post(&format!("/tables/{id}/steps"), step).await;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(PATIENCE, until_the_bot_is_asked).await.expect("it is the bot's turn");
+    let unreadable = "DROP TRIGGER no_room; ALTER TABLE log RENAME TO log_elsewhere";
+    let house = house.reopen_after(unreadable).await;
+    let id: TableId = id.parse().unwrap();
+    assert!(house.house.store.log(id).await.is_err(), "nothing can be read of it");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    house.alter("ALTER TABLE log_elsewhere RENAME TO log").await;
+    let before = house.house.store.log(id).await.unwrap().len();
+    // Nobody looks at the table.
+    let goes_on = async {
+        while house.house.store.log(id).await.unwrap().len() == before {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(20), goes_on).await.expect("the bot answers by itself");
 }
 
 /// Waits until nothing more is told.

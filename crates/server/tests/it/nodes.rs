@@ -7,7 +7,10 @@ use game::Dice;
 use game::dice::QuickDice;
 use game::record::Record;
 use serde_json::{Value, json};
+use server::store::Store;
 use server::{Config, House, Secret};
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
 use tokio::time::timeout;
 
 use crate::client::{Client, TestHouse, start};
@@ -302,5 +305,55 @@ async fn nodes_that_are_opened_together_have_one_key() {
     for house in [one, two] {
         house.close();
         house.store.close().await;
+    }
+}
+
+/// Whoever does not show for some seconds that it lives is taken for gone, with all who listen
+/// there; but it may only have been held up.
+#[tokio::test]
+async fn who_is_at_a_node_that_was_held_up_is_known_again() {
+    let house = TestHouse::of_nodes(1, Config::default()).await;
+    let ada = house.person("Ada").await;
+    let id = start(&[&ada], json!({ "game": "rattus-cartus", "bots": ["random"] })).await;
+    let mut events = ada.events(&id, None).await;
+    events.next().await.unwrap();
+    let mut server = PgConnection::connect(&house.database()).await.unwrap();
+    let there = async |server: &mut PgConnection| -> i64 {
+        sqlx::query_scalar("SELECT count(*) FROM present").fetch_one(server).await.unwrap()
+    };
+    soon("she is there", async || {
+        let mut server = PgConnection::connect(&house.database()).await.unwrap();
+        there(&mut server).await == 1
+    })
+    .await;
+    let held_up = "BEGIN; LOCK TABLE nodes IN EXCLUSIVE MODE; DELETE FROM present";
+    sqlx::raw_sql(held_up).execute(&mut server).await.unwrap();
+    // Nobody may do nothing in the middle of something for longer.
+    for _ in 0..11 {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert_eq!(there(&mut server).await, 0);
+    }
+    sqlx::raw_sql("COMMIT").execute(&mut server).await.unwrap();
+    soon("she is there again", async || {
+        let mut server = PgConnection::connect(&house.database()).await.unwrap();
+        there(&mut server).await == 1
+    })
+    .await;
+}
+
+/// Time in which nobody could play is nobody's thinking time.
+#[tokio::test]
+async fn a_house_at_which_only_thinkers_live_is_closed() {
+    let database = throwaway::Postgres::shared().database();
+    let mut stores = Vec::new();
+    let mut since = Vec::new();
+    for (thinks, now) in [(true, 1_000), (false, 2_000), (false, 3_000), (true, 4_000)] {
+        let store = Store::open(&database).await.unwrap();
+        since.push(store.come(thinks, now).await.unwrap());
+        stores.push(store);
+    }
+    assert_eq!(since[1..], [2_000, 2_000, 2_000]);
+    for store in stores {
+        store.close().await;
     }
 }

@@ -5,12 +5,15 @@ use std::time::{Duration, Instant};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::Config;
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 use crate::client::{Client, TestHouse, start};
 use crate::post_office::PostOffice;
 
-fn with_mail(smtp: String) -> Config {
+pub(crate) fn with_mail(smtp: String) -> Config {
     let mail_from = Some("Snug <snug@snug.example>".to_owned());
     Config { smtp: Some(smtp), mail_from, notice_after: 0, ..Config::default() }
 }
@@ -99,7 +102,7 @@ async fn whoever_confirms_is_told_once_until_they_come_back_and_can_stop_it() {
 }
 
 /// Somebody who is written to at an address of their own.
-async fn confirmed(house: &TestHouse, post: &mut PostOffice, name: &str) -> Client {
+pub(crate) async fn confirmed(house: &TestHouse, post: &mut PostOffice, name: &str) -> Client {
     let person = house.person(name).await;
     let mail = format!("{}@example.org", name.to_lowercase());
     person.done("/you/notices", json!({ "mail": mail })).await;
@@ -143,6 +146,50 @@ async fn a_mail_server_that_is_down_is_tried_again_and_holds_up_no_table() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let mut post = PostOffice::at(TcpListener::bind(address).await.unwrap());
     assert_eq!(post.letter().await.to, ["bob@example.org"]);
+}
+
+/// A node that has said that it writes a letter may end before it has.
+#[tokio::test]
+async fn a_letter_that_a_node_was_about_to_send_is_sent_by_another() {
+    let (mut post, smtp) = PostOffice::open().await;
+    let config = Config { notice_after: 2, ..with_mail(smtp) };
+    let house = TestHouse::of_nodes(1, config).await;
+    let ada = house.person("Ada").await;
+    let bob = confirmed(&house, &mut post, "Bob").await;
+    rats(&ada, &bob).await;
+    // Half a minute is up soon, but not yet when it is this node's time to write.
+    house
+        .alter(
+            "INSERT INTO told (person, table_id, since)
+             SELECT people.id, tables.id,
+                    CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) - 26000
+             FROM people, tables WHERE name = 'Bob'",
+        )
+        .await;
+    assert_eq!(post.letter().await.to, ["bob@example.org"]);
+    post.must_be_silent().await;
+}
+
+#[tokio::test]
+async fn a_letter_that_is_on_its_way_when_a_node_closes_is_left_to_the_others() {
+    let hangs = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let smtp = format!("smtp://{}", hangs.local_addr().unwrap());
+    let house = TestHouse::of_nodes(1, with_mail(smtp)).await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let confirmed = "INSERT INTO mail (person, address, lang, confirmed)
+                     SELECT id, 'bob@example.org', 'en', 1 FROM people WHERE name = 'Bob'";
+    let house = house.reopen_after(confirmed).await;
+    let (ada, bob) = (house.again(&ada), house.again(&bob));
+    rats(&ada, &bob).await;
+    let mut server = PgConnection::connect(&house.database()).await.unwrap();
+    let mut letters = async || -> i64 {
+        sqlx::query_scalar("SELECT count(*) FROM told").fetch_one(&mut server).await.unwrap()
+    };
+    let begun = async { while letters().await == 0 {} };
+    timeout(Duration::from_secs(20), begun).await.expect("the node begins to write");
+    house.house.close();
+    house.house.has_written_its_letters().await;
+    assert_eq!(letters().await, 0, "whoever looks after the table next writes it");
 }
 
 #[tokio::test]

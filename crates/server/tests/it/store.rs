@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use server::doctor::examine;
 use server::store::{Change, LogRow, Store, StoreError};
-use server::{House, TableId};
+use server::{Config, House, TableId};
 
 use crate::client::TestHouse;
 use crate::conformance::both;
@@ -53,6 +53,11 @@ async fn a_second_house_at_the_same_file_is_refused_with_a_sentence() {
     let house = TestHouse::open().await;
     let config = house.house.config.clone();
     let refused = House::open(config.clone()).await.err().expect("the file is taken").to_string();
+    assert!(refused.contains("is in use by another Snug"), "{refused}");
+    let link = std::path::Path::new(&config.database).with_file_name("link.db");
+    std::os::unix::fs::symlink(&config.database, &link).unwrap();
+    let by_link = Config { database: link.display().to_string(), ..config.clone() };
+    let refused = House::open(by_link).await.err().expect("it is the same file").to_string();
     assert!(refused.contains("is in use by another Snug"), "{refused}");
     // Looking is not writing.
     assert_eq!(examine(&config.database).await.unwrap().len(), 0);

@@ -10,6 +10,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::client::{TestHouse, start};
 use crate::games::play;
+use crate::notices::{confirmed, with_mail};
+use crate::post_office::PostOffice;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -94,6 +96,57 @@ async fn where_nobody_answers_a_node_thinks_for_itself() {
         until_known(&house, 0).await;
         play(&[&ada], &id, 7).await;
     }
+}
+
+#[tokio::test]
+async fn while_the_bus_is_away_nobody_waits_for_those_who_think() {
+    let nats = Nats::start();
+    let config = Config { bus: Some(nats.address().to_owned()), ..Config::default() };
+    let house = TestHouse::of_nodes(1, config.clone()).await;
+    let config = Config { database: house.database(), ..config };
+    let thinker = House::open_to_think(config).await.unwrap();
+    until_known(&house, 1).await;
+    let ada = house.person("Ada").await;
+    let bots = ["master:iterations=10", "master:iterations=10"];
+    let table = json!({ "game": "rattus-cartus", "pace": 0, "bots": bots });
+    let id = start(&[&ada], table).await;
+    nats.crash();
+    let begun = Instant::now();
+    play(&[&ada], &id, 3).await;
+    let thought = house.house.bots.thought().get();
+    assert!(thought > 20, "{thought}");
+    // One that was asked before the bus was missed may have had to wait.
+    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+    // Whoever hears no questions does not count as one who thinks.
+    until_known(&house, 0).await;
+    nats.begin();
+    until_known(&house, 1).await;
+    thinker.close();
+}
+
+#[tokio::test]
+async fn whoever_is_asked_after_a_thinkers_answer_is_told_by_a_node_that_sends_mail() {
+    let (mut post, smtp) = PostOffice::open().await;
+    let house = TestHouse::of_nodes(1, with_mail(smtp)).await;
+    let database = house.database();
+    let thinker = House::open_to_think(Config { database, ..Config::default() }).await.unwrap();
+    until_known(&house, 1).await;
+    let bob = confirmed(&house, &mut post, "Bob").await;
+    let bots = ["master:iterations=10"];
+    let table = json!({ "game": "ankh-morpork", "window": 0, "pace": 0, "bots": bots });
+    let id = start(&[&bob], table).await;
+    let before = thinker.bots.thought().get();
+    // He was told of whatever this node has asked him, until it is the bot's turn.
+    while thinker.bots.thought().get() == before {
+        while timeout(Duration::from_millis(300), post.next()).await.is_ok() {}
+        let question = bob.table(&id).await["question"].take();
+        if let Some(actions) = question["actions"].as_array() {
+            let step = json!({ "question": question["number"], "actions": [actions[0]] });
+            bob.done(&format!("/tables/{id}/steps"), step).await;
+        }
+    }
+    assert_eq!(post.letter().await.to, ["bob@example.org"], "and of what comes after");
+    thinker.close();
 }
 
 #[tokio::test]

@@ -67,6 +67,19 @@ async fn a_request_that_drips_in_is_cut_off_and_others_are_served() {
 }
 
 #[tokio::test]
+#[ignore = "takes more than a minute"]
+async fn a_connection_on_which_nothing_moves_is_closed() {
+    let (running, folder) = house(Config::default()).await;
+    let mut silent = TcpStream::connect(running.address()).await.unwrap();
+    silent.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n").await.unwrap();
+    let begun = Instant::now();
+    let ended = tokio::time::timeout(Duration::from_secs(120), read(&mut silent)).await;
+    assert!(ended.expect("it is closed").starts_with("HTTP/1.1 200"));
+    assert!(begun.elapsed() > Duration::from_secs(60), "{:?}", begun.elapsed());
+    close(running, folder).await;
+}
+
+#[tokio::test]
 async fn connections_beyond_the_most_wait_until_another_ends() {
     let (running, folder) = house(Config { connections: 2, ..Config::default() }).await;
     let address = running.address();
