@@ -49,6 +49,8 @@ pub(crate) fn played_on(guest: &mut Guest, table: &str) {
         guest.path.truncate(guest.path.rfind('/').unwrap());
         let says = html(&early);
         assert!(says.contains("over"), "{late}: {says}");
+        let heading = says.split("id=\"h-error\">").nth(1).unwrap_or_default();
+        assert!(heading.starts_with("That cannot be done"), "{late}: {heading}");
         assert!(!says.contains("id=\"review\"") && !says.contains("id=\"check\""), "{late}");
     }
 }

@@ -20,6 +20,7 @@ pub struct Failure<'a> {
 pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
     let words = reader.lang.words();
     let title = match failure.status {
+        409 if !has_moved_on(failure.problem) => "error-refused",
         404 => "error-not-found",
         403 => "error-not-yours",
         409 => "error-stale",
@@ -37,6 +38,25 @@ pub fn error(reader: &Reader, failure: &Failure<'_>) -> Markup {
         }
     };
     frame(reader, words.say(title), None, "wrap", main)
+}
+
+/// Whether something else has happened meanwhile; other things are not possible here at all, or
+/// not yet.
+const fn has_moved_on(problem: &Problem) -> bool {
+    use Problem::{BrokenOff, NoMail, NotBroken, NotMendable, NotOver, OtherRules, OtherRulesHere};
+    use Problem::{OverThen, RecordLater};
+    !matches!(
+        problem,
+        BrokenOff
+            | NoMail
+            | NotBroken
+            | NotMendable
+            | NotOver
+            | OtherRules
+            | OtherRulesHere
+            | OverThen
+            | RecordLater
+    )
 }
 
 /// What is said on the page that sent something: the sentence and, where a rule refused, why.
