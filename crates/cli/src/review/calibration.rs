@@ -4,8 +4,8 @@ use std::fmt;
 
 use review::Moment;
 
-use crate::tenths::Tenths;
 use crate::count::counted;
+use crate::tenths::Tenths;
 
 /// For each tenth of the graph: how many chances fell into it, what they said, what came true.
 #[derive(Default)]
