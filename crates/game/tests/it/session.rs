@@ -183,6 +183,19 @@ fn only_ones_own_latest_harmless_steps_can_be_taken_back_alone() {
 }
 
 #[test]
+fn what_is_answered_for_a_seat_is_not_its_last_answer() {
+    let mut session = passed();
+    let action = session.question(FIRST).expect("it is asked").actions()[0];
+    let before = session.before_last_answer(FIRST);
+    let mut other = session.clone();
+    other.act(FIRST, action).expect("it is listed");
+    session.act_for(FIRST, action).expect("it is listed");
+    assert_eq!(session.steps(), other.steps());
+    assert_eq!(session.before_last_answer(FIRST), before);
+    assert_eq!(other.before_last_answer(FIRST), Some(8));
+}
+
+#[test]
 fn what_is_undone_is_marked_and_dealt_anew() {
     let mut session = passed();
     session.undo_to(4).expect("eight steps are in force");

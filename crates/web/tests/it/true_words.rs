@@ -234,6 +234,14 @@ fn the_second_of_two_is_not_promised_the_premium_action() {
         })
     };
     assert!(!promised(2) && promised(3));
+    let aid = |players: u8| {
+        let play = rattus(&given(players), &["2: enter farm-1"]);
+        play.show(Language::En, Some(Seat::new(1)), |scene| {
+            let html = RattusCartus::board(scene).into_string();
+            html.contains("With two players there is one premium action a round")
+        })
+    };
+    assert!(aid(2) && !aid(3), "the player aid says it, too");
 }
 
 /// RC-RAT-01: neither a page nor its data tells how many rats another player has, not even
