@@ -18,6 +18,9 @@ use crate::sitting::Sitting;
 impl House {
     /// A form at a table.
     pub(crate) fn act(&mut self, call: &Call<'_>, id: &str, what: &str) -> Result<Done, Problem> {
+        if what == "delete" && call.field("sure") != Some("yes") {
+            return Err(Problem::NotSure);
+        }
         if what == "delete" && self.is_unreadable(id) {
             return Ok(deleted(id));
         }
@@ -51,7 +54,6 @@ impl House {
                 self.open(chance.anew(sheet, call.now, String::new()))
             }
             "clone" => self.what_if(call, id),
-            "delete" if call.field("sure") != Some("yes") => Err(Problem::NotSure),
             "delete" => Ok(deleted(id)),
             _ => Err(Problem::NoSuchPage),
         }

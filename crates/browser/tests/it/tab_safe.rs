@@ -167,6 +167,8 @@ async fn a_game_that_cannot_be_opened_is_deleted_and_others_go_on() {
         let page = "document.querySelector('#h-unreadable')";
         window.until("what is the matter with it", page).await?;
         usable(window).await?;
+        window.click("details:has(form[action$='/delete']) summary").await?;
+        window.click("form[action$='/delete'] [name=sure]").await?;
         window.click("form[action$='/delete'] button").await?;
         window.until("it is gone", &format!("{HOME} && !{}", row(&other))).await?;
         window.reload().await?;

@@ -52,7 +52,9 @@ fn a_game_that_cannot_be_opened_says_so_and_can_be_deleted_while_others_go_on() 
         let steps = guest.visit(&format!("{broken}/steps"), Some(&[("question", "1:1")]));
         assert_eq!(steps["show"]["what"], "say", "{steps}");
         assert!(guest.answer(&fine, 2), "the other goes on");
-        let gone = guest.visit(&format!("{broken}/delete"), Some(&[]));
+        let unsure = guest.visit(&format!("{broken}/delete"), Some(&[]));
+        assert_eq!(unsure["show"]["what"], "say", "{unsure}");
+        let gone = guest.visit(&format!("{broken}/delete"), Some(&[("sure", "yes")]));
         assert_eq!(gone["show"], json!({ "what": "go", "with": "/" }));
         assert!(!guest.kept.contains_key(&name(&broken)));
         let home = guest.visit("/", None);

@@ -208,20 +208,20 @@ fn share_from_tab(page: &FinishedPage<'_>, title: &str) -> Markup {
                     (words.with("after-share-picture", &[("kind", "SVG".into())]))
                 }
             }
-            (delete(page, ""))
+            (delete(page.reader, &page.table.id, ""))
         }
     }
 }
 
 /// The way to have the game deleted, with what that means before it is done: `others` have to
 /// want it as well.
-fn delete(page: &FinishedPage<'_>, others: &str) -> Markup {
-    let words = page.reader.lang.words();
+pub(super) fn delete(reader: &Reader, table: &str, others: &str) -> Markup {
+    let words = reader.lang.words();
     html! {
         details.more.above {
             summary { (words.say("after-delete")) }
-            form method="post" action=(format!("/tables/{}/delete", page.table.id)) {
-                (csrf(page.reader))
+            form method="post" action=(format!("/tables/{table}/delete")) {
+                (csrf(reader))
                 input type="hidden" name="yes" value="yes";
                 p {
                     (words.say("after-delete-what")) " "
@@ -302,7 +302,7 @@ fn share(page: &FinishedPage<'_>, title: &str) -> Markup {
                 @if shared.deleting {
                     p { (words.with("after-delete-missing", &[("names", names(&shared.keeping).into())])) }
                 } @else {
-                    (delete(page, &names(&shared.keeping)))
+                    (delete(page.reader, &page.table.id, &names(&shared.keeping)))
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
+use super::finished::delete;
 use super::frame;
 use crate::{Language, Reader, Spoken, assets};
 
@@ -114,12 +115,8 @@ pub fn tab_unreadable(reader: &Reader, id: &str) -> Markup {
             h2 #h-unreadable { (words.say("tab-unreadable")) }
             p.lead-p { (words.say("tab-unreadable-note")) }
             p { (words.say("tab-unreadable-save")) }
-            div.acts-row {
-                a.btn.btn-main href="/" { (words.say("error-back")) }
-                form method="post" action=(format!("/tables/{id}/delete")) {
-                    button.btn.btn-quiet { (words.say("after-delete-tab")) }
-                }
-            }
+            p { a.btn.btn-main href="/" { (words.say("error-back")) } }
+            (delete(reader, id, ""))
         }
     };
     frame(reader, words.say("tab-unreadable"), None, "wrap", main)
