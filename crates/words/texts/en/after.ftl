@@ -30,6 +30,7 @@ after-broken-agreed = The players agreed to end the game here. Nobody won.
 after-broken-closed = The host of this house closed the table before the game was over.
 after-broken-record = This record ends before the game does.
 after-watch = Watch the replay
+after-record = Record
 after-what-if = What if…
 after-share = Share
 after-share-listed = This table was public: everyone can read the game.

@@ -30,6 +30,7 @@ after-broken-agreed = Les joueurs se sont mis d’accord pour arrêter ici. Pers
 after-broken-closed = L’hôte a fermé la table avant la fin de la partie.
 after-broken-record = Cet enregistrement s’arrête avant la fin de la partie.
 after-watch = Revoir la partie
+after-record = Enregistrement
 after-what-if = Et si…
 after-share = Partager
 after-share-listed = Cette table était publique : tout le monde peut lire la partie.
