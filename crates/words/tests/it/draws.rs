@@ -22,7 +22,7 @@ fn played<G: Speech>() -> (Record<G>, Session<G>) {
         let before = session.steps().len();
         session.act(seat, actions[dice.below(actions.len() as u32) as usize]).unwrap();
         answers += 1;
-        if answers % 20 == 0 {
+        if answers % 3 == 0 {
             session.undo_to(before).unwrap();
         }
     }
