@@ -31,7 +31,7 @@ fn finished<G: Insight>(record: &Record<G>, steps: &[Step<G>]) -> Record<G> {
     session.record().unwrap().clone()
 }
 
-/// How many steps of two games look the same to somebody while the games are not the same.
+/// How many steps of two games look the same to somebody while they do not to somebody else.
 fn alike<G: Insight>(record: &Record<G>, [one, other]: [&[Step<G>]; 2], seat: Seat) -> usize {
     let start = Table::new(record.header().start());
     let mut tables = [start.clone(), start];
@@ -48,7 +48,9 @@ fn alike<G: Insight>(record: &Record<G>, [one, other]: [&[Step<G>]; 2], seat: Se
             && tables[0].view(Some(seat)) == tables[1].view(Some(seat))
             && tables[0].actions(seat) == tables[1].actions(seat);
         let is_dealt = tables[0].game().turn() > 0;
-        if !is_same || (is_dealt && tables[0].game() == tables[1].game()) {
+        let is_seen = Seat::all(tables[0].game().seats())
+            .any(|other| tables[0].view(Some(other)) != tables[1].view(Some(other)));
+        if !is_same || (is_dealt && !is_seen) {
             return at;
         }
     }
@@ -94,9 +96,9 @@ fn found<G: Insight>(record: &Record<G>, steps: usize, budget: Budget) -> Vec<Fo
 /// is not.
 fn check_eyes<G: Insight>(record: &Record<G>, seat: Seat) {
     const BUDGET: Budget = Budget { playouts: 3, searches: 12 };
-    const MOST: usize = 120;
+    const MOST: usize = 90;
     let here = found(record, MOST, BUDGET);
-    for (same, other) in twins(record, seat).into_iter().take(6) {
+    for (same, other) in twins(record, seat).into_iter().take(3) {
         let there = found(&finished(record, &other), same.min(MOST), BUDGET);
         let (mut decisions, mut moments, mut differ) = (0, 0, false);
         for (at, (here, there)) in here.iter().zip(&there).enumerate() {
