@@ -26,11 +26,11 @@
   // So many draws fit; the others wait, or one is wrong and none after it can be judged.
   function paint(dealt, wrong, over = false) {
     progress.value = dealt;
-    const said = (draw) => (draw < dealt ? "good" : draw === wrong ? "bad" : over ? "unknown" : "wait");
-    beads.forEach((bead, draw) => (bead.className = `is-${said(draw)}`));
+    const named = (draw) => (draw < dealt ? "is-good" : draw === wrong ? "is-bad" : over ? "is-unknown" : "is-wait");
+    beads.forEach((bead, draw) => (bead.className = named(draw)));
     rows.forEach((row, draw) => {
-      row.className = `is-${said(draw)}`;
-      row.lastElementChild.textContent = draws.dataset[said(draw)] ?? "";
+      row.className = named(draw);
+      row.lastElementChild.textContent = draws.dataset[row.className.slice(3)] ?? "";
     });
   }
 

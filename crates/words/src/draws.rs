@@ -12,8 +12,10 @@ pub struct Draw {
     pub turn: u32,
     /// After how many steps of the game it is seen; nothing where it was taken back.
     pub step: Option<u32>,
-    /// What came, as it was told, or else in notation.
+    /// What came, as it was told; nothing where nobody was told of it.
     pub what: String,
+    /// The line of the record.
+    pub line: String,
 }
 
 /// Tells all draws of the game in this record, those that were taken back included.
@@ -33,8 +35,8 @@ pub fn tell<G: Speech>(record: &Record<G>, names: &Names, language: Language) ->
                     continue;
                 };
                 in_force.push(Some(draws.len()));
-                let what = openly(voice, &events).unwrap_or_else(|| chance.to_string());
-                draws.push(Draw { turn, step: None, what });
+                let what = openly(voice, &events).unwrap_or_default();
+                draws.push(Draw { turn, step: None, what, line: chance.to_string() });
             }
             Entry::Undo(count) => {
                 if history.undo_to(*count).is_err() {

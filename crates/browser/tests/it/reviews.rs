@@ -64,6 +64,22 @@ async fn by_keyboard(window: &Window) -> Result<()> {
     Ok(())
 }
 
+/// The replay shows where the game turned, and a dot leads there; it stays when the game moves.
+async fn turns(window: &Window, id: &str) -> Result<()> {
+    let told = window.ask("GET", &format!("/tables/{id}/review"), json!(null)).await?;
+    let points = told["review"]["turning_points"].as_array().cloned().unwrap_or_default();
+    ensure!(!points.is_empty(), "the game turned somewhere");
+    window.go(&format!("/tables/{id}/at/0?as=open")).await?;
+    window.until("the script runs", "document.querySelector('#play:not([hidden])')").await?;
+    let there = "document.querySelectorAll('#turnings a').length === arguments[1]
+        && Number(document.getElementById('transport').dataset.at) === arguments[0]";
+    let dots = json!(points.len());
+    window.until_with("a dot for each", there, &[json!(0), dots.clone()]).await?;
+    window.click("#turnings a").await?;
+    let step = points[0]["step"].clone();
+    window.until_with("a dot leads to its moment", there, &[step, dots]).await
+}
+
 /// Looks at a review that is made, in every language, at a desk and on a phone.
 async fn read(window: &Window, id: &str) -> Result<()> {
     for (lang, eye) in [("en", ""), ("de", "?as=1"), ("es", "?as=2"), ("fr", "?as=3")] {
@@ -86,6 +102,7 @@ async fn read(window: &Window, id: &str) -> Result<()> {
     window.until("the moment", "document.querySelector('#play:not([hidden])')").await?;
     let path = window.path().await?;
     ensure!(path.contains("/at/") && path.ends_with("?as=3"), "the row leads to {path}");
+    turns(window, id).await?;
     calm(window).await
 }
 

@@ -31,7 +31,7 @@ fn finished<G: Insight>(record: &Record<G>, steps: &[Step<G>]) -> Record<G> {
     session.record().unwrap().clone()
 }
 
-/// How many steps of two games look the same to somebody.
+/// How many steps of two games look the same to somebody while they do not to somebody else.
 fn alike<G: Insight>(record: &Record<G>, [one, other]: [&[Step<G>]; 2], seat: Seat) -> usize {
     let start = Table::new(record.header().start());
     let mut tables = [start.clone(), start];
@@ -47,16 +47,19 @@ fn alike<G: Insight>(record: &Record<G>, [one, other]: [&[Step<G>]; 2], seat: Se
             == serde_json::to_string(&seen(&there)).unwrap()
             && tables[0].view(Some(seat)) == tables[1].view(Some(seat))
             && tables[0].actions(seat) == tables[1].actions(seat);
-        if !is_same {
+        let is_dealt = tables[0].game().turn() > 0;
+        let is_seen = Seat::all(tables[0].game().seats())
+            .any(|other| tables[0].view(Some(other)) != tables[1].view(Some(other)));
+        if !is_same || (is_dealt && !is_seen) {
             return at;
         }
     }
     one.len()
 }
 
-/// The same game with two things swapped that were dealt before the first turn, such that it
-/// looks the same to a seat for as long as can be.
-fn twin<G: Insight>(record: &Record<G>, seat: Seat) -> (Vec<Step<G>>, usize) {
+/// The same game with two things swapped that were dealt before the first turn, in all ways
+/// that look the same to a seat for a while; the longest first.
+fn twins<G: Insight>(record: &Record<G>, seat: Seat) -> Vec<(usize, Vec<Step<G>>)> {
     let steps = steps_in_force(record);
     let mut table = Table::new(record.header().start());
     let mut dealt = Vec::new();
@@ -66,18 +69,20 @@ fn twin<G: Insight>(record: &Record<G>, seat: Seat) -> (Vec<Step<G>>, usize) {
         }
         table.apply(*step).unwrap();
     }
-    let mut best = (Vec::new(), 0);
+    let mut twins = Vec::new();
     for (nth, &one) in dealt.iter().enumerate() {
         for &other in dealt[nth + 1..].iter().filter(|&&other| steps[other] != steps[one]) {
             let mut swapped = steps.clone();
             swapped.swap(one, other);
             let same = alike(record, [&steps, &swapped], seat);
-            if same > best.1 && same > other {
-                best = (swapped, same);
+            if same > dealt.len() {
+                swapped.truncate(same);
+                twins.push((same, swapped));
             }
         }
     }
-    best
+    twins.sort_by_key(|(same, _)| std::cmp::Reverse(*same));
+    twins
 }
 
 /// What is found in the first steps of a game.
@@ -87,43 +92,44 @@ fn found<G: Insight>(record: &Record<G>, steps: usize, budget: Budget) -> Vec<Fo
     work.found().to_vec()
 }
 
-/// What a seat is judged by, and what it is shown, is the same in both games.
-fn check_eyes<G: Insight>(record: &Record<G>, seat: Seat, most: usize) {
+/// What a seat is judged by, and what it is shown, is the same in two games; what others see
+/// is not.
+fn check_eyes<G: Insight>(record: &Record<G>, seat: Seat) {
     const BUDGET: Budget = Budget { playouts: 3, searches: 12 };
-    let (other, same) = twin(record, seat);
-    assert!(same > 0, "{}: nothing is hidden from seat {seat}", G::NAME);
-    let steps = steps_in_force(record);
-    let other = finished(record, &other[..same]);
-    let judged = same.min(most);
-    assert!(steps.len() >= judged);
-    let (here, there) = (found(record, judged, BUDGET), found(&other, judged, BUDGET));
-    let (mut decisions, mut moments, mut differ) = (0, 0, false);
-    for (at, (here, there)) in here.iter().zip(&there).enumerate() {
-        differ |= here != there;
-        if let (Some(here), Some(there)) = (&here.moment, &there.moment) {
-            moments += 1;
-            let of = |moment: &review::Moment| {
-                (moment.eyes[seat.index()].clone(), moment.dangers.get(seat.index()).cloned())
-            };
-            assert_eq!(of(here), of(there), "{}, seat {seat}: the moment at {at}", G::NAME);
+    const MOST: usize = 90;
+    let here = found(record, MOST, BUDGET);
+    for (same, other) in twins(record, seat).into_iter().take(3) {
+        let there = found(&finished(record, &other), same.min(MOST), BUDGET);
+        let (mut decisions, mut moments, mut differ) = (0, 0, false);
+        for (at, (here, there)) in here.iter().zip(&there).enumerate() {
+            differ |= here != there;
+            if let (Some(here), Some(there)) = (&here.moment, &there.moment) {
+                moments += 1;
+                let of = |moment: &review::Moment| {
+                    (moment.eyes[seat.index()].clone(), moment.dangers.get(seat.index()).cloned())
+                };
+                assert_eq!(of(here), of(there), "{}, seat {seat}: the moment at {at}", G::NAME);
+            }
+            let own = |found: &Found| found.decision.clone().filter(|made| made.seat == seat);
+            assert_eq!(own(here), own(there), "{}, seat {seat}: the decision at {at}", G::NAME);
+            decisions += usize::from(own(here).is_some());
         }
-        let own = |found: &Found| found.decision.clone().filter(|made| made.seat == seat);
-        assert_eq!(own(here), own(there), "{}, seat {seat}: the decision at {at}", G::NAME);
-        decisions += usize::from(own(here).is_some());
+        if differ && moments > 1 && decisions > 1 {
+            return;
+        }
     }
-    assert!(moments > 1 && decisions > 1, "{moments} moments and {decisions} decisions of {same}");
-    assert!(differ, "{}: to somebody the two games are different", G::NAME);
+    panic!("{}: no game differs where seat {seat} does not see it", G::NAME);
 }
 
 #[test]
 fn nobody_is_judged_by_what_they_could_not_know() {
     let record = played::<AnkhMorpork>(ankh_morpork::Setup::default(), 1);
     for seat in 0..2 {
-        check_eyes(&record, Seat::new(seat), 120);
+        check_eyes(&record, Seat::new(seat));
     }
     let record = played::<RattusCartus>(rattus_cartus::Setup::default(), 2);
     for seat in 0..2 {
-        check_eyes(&record, Seat::new(seat), 120);
+        check_eyes(&record, Seat::new(seat));
     }
 }
 

@@ -132,7 +132,7 @@ fn acts(page: &FinishedPage<'_>) -> Markup {
             }
             a.btn href=(format!("/tables/{id}/what-if")) { (icon("i-branch")) (words.say("after-what-if")) }
             a.btn href="#share" { (icon("i-link")) (words.say("after-share")) }
-            a.btn href=(format!("/tables/{id}/record")) download { (icon("i-scroll")) (words.say("result-record")) }
+            a.btn href=(format!("/tables/{id}/record")) download { (icon("i-scroll")) (words.say("after-record")) }
         }
     }
 }

@@ -165,9 +165,10 @@ fn every_draw(page: &HonestDeal<'_>) -> Markup {
                                 td { (turn(draw)) }
                                 td {
                                     @match draw.step {
-                                        Some(step) => { a href=(Eye::Open.address(&page.table.id, step)) { (draw.what) } }
-                                        None => { (draw.what) " " small { (words.say("proof-taken-back")) } }
+                                        Some(step) => { a href=(Eye::Open.address(&page.table.id, step)) { code { (draw.line) } } }
+                                        None => { code { (draw.line) } " " small { (words.say("proof-taken-back")) } }
                                     }
+                                    " " (draw.what)
                                 }
                                 td {}
                             }

@@ -110,15 +110,15 @@ pub fn review_region(page: &ReviewPage<'_>) -> Markup {
             @if let Some((review, told)) = page.known.filter(|(review, _)| !review.moments.is_empty()) {
                 (graph(page, review))
                 div.cols {
-                    (parts::turning(page, review, told))
+                    div.stack {
+                        (parts::turning(page, review, told))
+                        (parts::luck(page, review, told))
+                        (parts::strokes(page, review, told))
+                    }
                     (parts::costly(page, review, told))
                 }
                 @if !review.exposures.is_empty() { (parts::known(page, review, told)) }
                 (parts::dangers(page, review, told))
-                div.cols {
-                    (parts::luck(page, review, told))
-                    (parts::strokes(page, review, told))
-                }
                 p.help { (told.budget) " " (words.say("review-how")) }
             }
         }

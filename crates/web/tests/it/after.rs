@@ -95,7 +95,7 @@ pub(crate) fn pages(reader: &Reader, table: &TableInfo, name: &str) -> Vec<(&'st
         link: "/tables/abc/at/14?as=open".into(),
         turning: &[TurningPoint { turn: 1, step: 12, seat: Seat::new(0), by: 0.2, luck: 0.1 }],
     };
-    let draw = |turn, step| Draw { turn, step, what: name.into() };
+    let draw = |turn, step| Draw { turn, step, what: name.into(), line: name.into() };
     let honest_deal = HonestDeal {
         reader,
         table,

@@ -31,6 +31,10 @@ impl Voice<'_, AnkhMorpork> {
             What::Skipped { seat } => one("am-log-skipped", seat, &[]),
             What::PutAway { card: played } => self.text("am-log-put-away", &[card(played)]),
             What::Recalled { seat, card: played } => one("am-log-recalled", seat, &[card(played)]),
+            // When all is over, everybody may know what somebody else drew.
+            What::Drew { seat, card: Some(drawn) } if self.you(seat) != "yes" => {
+                one("am-log-drew-known", seat, &[card(drawn)])
+            }
             What::Drew { seat, card: drawn } => one("am-log-drew", seat, &[held(drawn)]),
             What::Recovered { seat, card: taken } => one("am-log-recovered", seat, &[card(taken)]),
             What::Discarded { seat, card: gone } => one("am-log-discarded", seat, &[card(gone)]),

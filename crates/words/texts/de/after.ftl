@@ -30,6 +30,7 @@ after-broken-agreed = Alle am Tisch wollten die Partie hier beenden. Niemand hat
 after-broken-closed = Der Betreiber hat den Tisch vor dem Ende der Partie geschlossen.
 after-broken-record = Diese Aufzeichnung endet vor der Partie.
 after-watch = Noch einmal ansehen
+after-record = Aufzeichnung
 after-what-if = Was wäre, wenn …
 after-share = Teilen
 after-share-listed = Dieser Tisch war öffentlich: Alle können die Partie lesen.

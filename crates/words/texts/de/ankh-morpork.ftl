@@ -459,6 +459,7 @@ am-log-drew = { $you ->
     [yes] Du ziehst { $card }.
    *[no] { $who } zieht eine Karte.
 }
+am-log-drew-known = { $who } zieht { $card }.
 am-log-drew-many = { $you ->
     [yes] Du ziehst { $list }.
    *[no] { $who } zieht { $count } Karten.

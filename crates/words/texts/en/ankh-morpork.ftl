@@ -458,6 +458,7 @@ am-log-drew = { $you ->
     [yes] You draw { $card }.
    *[no] { $who } draws a card.
 }
+am-log-drew-known = { $who } draws { $card }.
 am-log-drew-many = { $you ->
     [yes] You draw { $list }.
    *[no] { $who } draws { $count } cards.

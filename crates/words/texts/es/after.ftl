@@ -30,6 +30,7 @@ after-broken-agreed = Los jugadores acordaron terminar aquí la partida. No gan�
 after-broken-closed = El anfitrión cerró la mesa antes de que la partida terminara.
 after-broken-record = Este registro termina antes que la partida.
 after-watch = Ver la repetición
+after-record = Registro
 after-what-if = ¿Y si…?
 after-share = Compartir
 after-share-listed = Esta mesa era pública: cualquiera puede leer la partida.

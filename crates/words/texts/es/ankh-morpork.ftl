@@ -461,6 +461,7 @@ am-log-drew = { $you ->
     [yes] Robas { $card }.
    *[no] { $who } roba una carta.
 }
+am-log-drew-known = { $who } roba { $card }.
 am-log-drew-many = { $you ->
     [yes] Robas { $list }.
    *[no] { $who } roba { $count } cartas.

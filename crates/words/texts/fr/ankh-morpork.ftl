@@ -457,6 +457,7 @@ am-log-drew = { $you ->
     [yes] Tu pioches { $card }.
    *[no] { $who } pioche une carte.
 }
+am-log-drew-known = { $who } pioche { $card }.
 am-log-drew-many = { $you ->
     [yes] Tu pioches { $list }.
    *[no] { $who } pioche { $count } cartes.
