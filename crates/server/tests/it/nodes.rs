@@ -345,15 +345,20 @@ async fn who_is_at_a_node_that_was_held_up_is_known_again() {
 #[tokio::test]
 async fn a_house_at_which_only_thinkers_live_is_closed() {
     let database = throwaway::Postgres::shared().database();
-    let mut stores = Vec::new();
-    let mut since = Vec::new();
-    for (thinks, now) in [(true, 1_000), (false, 2_000), (false, 3_000), (true, 4_000)] {
+    let comes = async |thinks: bool, now: i64| {
         let store = Store::open(&database).await.unwrap();
-        since.push(store.come(thinks, now).await.unwrap());
-        stores.push(store);
-    }
-    assert_eq!(since[1..], [2_000, 2_000, 2_000]);
-    for store in stores {
-        store.close().await;
-    }
+        let since = store.come(thinks, now).await.unwrap();
+        (store, since)
+    };
+    let (thinker, _) = comes(true, 1_000).await;
+    let (first, since) = comes(false, 2_000).await;
+    assert_eq!(since, 2_000);
+    let (second, since) = comes(false, 3_000).await;
+    assert_eq!(since, 2_000);
+    first.close().await;
+    second.close().await;
+    let (third, since) = comes(false, 4_000).await;
+    assert_eq!(since, 4_000);
+    third.close().await;
+    thinker.close().await;
 }
