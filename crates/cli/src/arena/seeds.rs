@@ -6,7 +6,7 @@ use anyhow::Context;
 const FOR_TUNING: u64 = 999;
 
 /// Other seeds that decisions about the bots were made by.
-const USED: [u64; 4] = [
+const USED: [u64; 5] = [
     // 17 November 2026: the figures that the bots were found wanting by.
     20_261_117,
     // 18 November 2026: the figures of docs/bots.md and docs/review.md. They were fresh then;
@@ -14,6 +14,8 @@ const USED: [u64; 4] = [
     2_578_817_099,
     20_261_118,
     3_132_192_295,
+    // 19 November 2026, in the same way.
+    3_148_298_395,
 ];
 
 /// Whether bots were tuned by the games of this seed, or may have been.
