@@ -126,7 +126,7 @@ fn document(reader: &Reader, page: Page, menu: Markup, head: Markup) -> Markup {
                 }
                 // The script shows it where the browser can play by itself.
                 @if page.stream.is_some() && !reader.tab {
-                    p.away data-away hidden {
+                    p.house-away data-away hidden {
                         (words.say("tab-offline-play-note")) " "
                         a.btn href="/tab/" { (icon("i-bot")) (words.say("tab-offline-play")) }
                     }
