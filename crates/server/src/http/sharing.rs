@@ -108,8 +108,10 @@ pub(super) fn shared(visit: &Visit, desk: &Desk, hidden: bool) -> Shared {
             name => name.to_owned(),
         }
     };
+    // What the reader says, the reader knows.
+    let others = || people.iter().filter(|person| visit.person() != Some(**person));
     let without = |agreed: &[PersonId]| {
-        people.iter().filter(|person| !agreed.contains(person)).map(name).collect()
+        others().filter(|person| !agreed.contains(person)).map(name).collect()
     };
     let says = |agreed: &[PersonId]| visit.person().is_some_and(|person| agreed.contains(&person));
     Shared {
