@@ -109,9 +109,10 @@ pub(super) fn shared(visit: &Visit, desk: &Desk, hidden: bool) -> Shared {
         }
     };
     // What the reader says, the reader knows.
-    let others = || people.iter().filter(|person| visit.person() != Some(**person));
+    let reader = visit.person();
+    let others: Vec<&PersonId> = people.iter().filter(|other| reader != Some(**other)).collect();
     let without = |agreed: &[PersonId]| {
-        others().filter(|person| !agreed.contains(person)).map(name).collect()
+        others.iter().copied().filter(|person| !agreed.contains(person)).map(name).collect()
     };
     let says = |agreed: &[PersonId]| visit.person().is_some_and(|person| agreed.contains(&person));
     Shared {
