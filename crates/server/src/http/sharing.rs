@@ -108,8 +108,11 @@ pub(super) fn shared(visit: &Visit, desk: &Desk, hidden: bool) -> Shared {
             name => name.to_owned(),
         }
     };
+    // What the reader says, the reader knows.
+    let reader = visit.person();
+    let others: Vec<&PersonId> = people.iter().filter(|other| reader != Some(**other)).collect();
     let without = |agreed: &[PersonId]| {
-        people.iter().filter(|person| !agreed.contains(person)).map(name).collect()
+        others.iter().copied().filter(|person| !agreed.contains(person)).map(name).collect()
     };
     let says = |agreed: &[PersonId]| visit.person().is_some_and(|person| agreed.contains(&person));
     Shared {

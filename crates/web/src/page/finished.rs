@@ -46,7 +46,7 @@ pub struct Shared {
     pub may_say: bool,
     /// Whether the reader has agreed to a link.
     pub agreed: bool,
-    /// The names of those who have not.
+    /// The names of the others who have not.
     pub missing: Vec<String>,
     /// Whether there can be no link any more, since nobody speaks for somebody who is forgotten.
     pub never: bool,
@@ -54,7 +54,7 @@ pub struct Shared {
     pub hidden: bool,
     /// Whether the reader wants it deleted, and who else would have to.
     pub deleting: bool,
-    /// The names of those who do not want it deleted.
+    /// The names of the others who do not want it deleted.
     pub keeping: Vec<String>,
 }
 
