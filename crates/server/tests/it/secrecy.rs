@@ -14,7 +14,7 @@ use axum::http::{Method, header};
 use futures_util::StreamExt;
 use game::dice::QuickDice;
 use game::record::Header;
-use game::{Game, Seat, Secrets};
+use game::{Seat, Secrets};
 use serde_json::{Value, json};
 use server::store::Person;
 use server::tables::{NewTable, Part, Seal, Sheet, Sitter, State, begun};
