@@ -28,10 +28,11 @@ fn get(address: &str, token: Option<&str>, path: &str) -> (u16, String, String) 
     (status, head.to_lowercase(), body.to_owned())
 }
 
-/// The addresses in a text that begin so.
+/// The addresses in a text that begin so, and go on.
 fn addresses<'t>(text: &'t str, begin: &str) -> Vec<&'t str> {
     let ends = |rest: &'t str| rest.find(['"', '\'']).map_or(rest, |end| &rest[..end]);
-    text.match_indices(begin).map(|(at, _)| ends(&text[at..])).collect()
+    let found = text.match_indices(begin).map(|(at, _)| ends(&text[at..]));
+    found.filter(|address| address.len() > begin.len()).collect()
 }
 
 /// Somebody has brought in a finished game; their token, and its address.
