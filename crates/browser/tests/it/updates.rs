@@ -121,48 +121,6 @@ async fn nothing_moves_for_those_who_asked_for_calm() {
     .await;
 }
 
-/// Whatever scrolls in a question, down to its end; how far that was.
-const SCROLL: &str = "
-    const parts = [...document.querySelectorAll('#prompt, #prompt *')];
-    const scrolls = ({ overflowY }) => overflowY === 'auto' || overflowY === 'scroll';
-    const rolls = parts.filter((part) => scrolls(getComputedStyle(part)));
-    if (arguments[0]) rolls.forEach((part) => (part.scrollTop = 99999));
-    return Math.max(0, ...rolls.map((part) => part.scrollTop));";
-
-/// However far down the choices of one question were read, the next begins with its first.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_question_begins_with_its_first_choice() {
-    scene("first-choice", async |scene| {
-        let window = scene.window("first-choice").await?;
-        come_in(&window, "Ada").await?;
-        let mut scrolled = 0;
-        for (width, height) in [(390, 600), (1024, 600), (1280, 600)] {
-            window.resize(width, height).await?;
-            for game in GAMES {
-                let id = against(&window, game, &["random"]).await?;
-                window.go(&format!("/tables/{id}")).await?;
-                for _ in 0..6 {
-                    window.until("a question", "document.querySelector('#prompt .choice')").await?;
-                    let far: f64 = window.read(SCROLL, &[json!(true)]).await?;
-                    scrolled += usize::from(far > 0.0);
-                    let asked: String =
-                        window.read("return document.querySelector('#status').dataset.question", &[]).await?;
-                    // By its own click, which leaves everything where it is.
-                    let press = "document.querySelector('#prompt .choice').click(); return null";
-                    window.read::<serde_json::Value>(press, &[]).await?;
-                    let next = "(document.querySelector('#status').dataset.question ?? arguments[0]) !== arguments[0]";
-                    window.until_with("another question", next, &[json!(asked)]).await?;
-                    let left: f64 = window.read(SCROLL, &[json!(false)]).await?;
-                    ensure!(left == 0.0, "{game} at {width} by {height} begins {left} pixels down");
-                }
-            }
-        }
-        ensure!(scrolled > 0, "nothing ever had to be scrolled");
-        Ok(())
-    })
-    .await;
-}
-
 /// The title of the window, and whether its icon calls.
 async fn called(window: &Window) -> Result<(bool, bool)> {
     let read = "const icon = document.querySelector('#favicon');
