@@ -201,9 +201,10 @@ fn told(scene: &Scene<'_, RattusCartus>, events: &[usize], voice: Voice<'_>) -> 
     html! {
         li.(calm).(new) data-about=[touched(&shown.news, &shown.cause)] {
             (icon(picture(&shown.news)))
-            @if why.is_empty() { span { (with_texts(&said)) } } @else {
-                details.because {
-                    summary { (with_texts(&said)) }
+            span { (with_texts(&said)) }
+            @if !why.is_empty() {
+                details.why {
+                    summary { span.vh { (voice.say("rc-log-why")) } }
                     p {
                         (with_texts(&why))
                         @if let Some(id) = rule(shown.cause.reason) {

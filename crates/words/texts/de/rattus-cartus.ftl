@@ -426,6 +426,7 @@ rc-action-discard = { $card } abwerfen und damit eine Ratte
 ## Das Protokoll
 
 rc-log = Was geschah
+rc-log-why = Warum ist das geschehen?
 rc-log-all = Das ganze Protokoll
 rc-log-building-takes-part = In dieser Partie dabei: { $building }.
 rc-log-card-takes-part = Von den Karten für { $building } spielt eine mit.

@@ -437,6 +437,7 @@ rc-action-discard = discard { $card } to get rid of a rat
 ## The log
 
 rc-log = What happened
+rc-log-why = Why did this happen?
 rc-log-all = The whole log
 rc-log-building-takes-part = { $building } is in this game.
 rc-log-card-takes-part = One card of { $building } is in this game.

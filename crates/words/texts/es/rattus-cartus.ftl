@@ -440,6 +440,7 @@ rc-action-discard = descartar { $card } para librarte de una rata
 ## El diario
 
 rc-log = Lo ocurrido
+rc-log-why = ¿Por qué ha pasado esto?
 rc-log-all = El diario entero
 rc-log-building-takes-part = Participa en esta partida: { $building }.
 rc-log-card-takes-part = Participa en esta partida una carta de { $building }.

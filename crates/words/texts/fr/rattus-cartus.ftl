@@ -430,6 +430,7 @@ rc-action-discard = défausser pour te débarrasser d’un rat : { $card }
 ## Le journal
 
 rc-log = Le fil de la partie
+rc-log-why = Pourquoi est-ce arrivé ?
 rc-log-all = Tout le journal
 rc-log-building-takes-part = En jeu dans cette partie : { $building }.
 rc-log-card-takes-part = Une carte de { $building } est en jeu dans cette partie.

@@ -2,7 +2,7 @@
 // lesson stands then: its standing, whether it says that something is wrong, and what is wrong
 // with the page.
 const lesson = () => document.getElementById("lesson");
-for (const action of args) {
+for (const action of args.filter((part) => typeof part === "string")) {
   const button = document.querySelector(`#decide button[name="action"][value="${CSS.escape(action)}"]`);
   if (!button) return [lesson().dataset.standing, false, `nothing answers "${action}"`];
   const before = lesson().dataset.at;
