@@ -17,7 +17,8 @@ function unpacking(tell) {
     input.set(left);
     input.set(piece, left.length);
     left = input;
-    if (input.length < HEAD) {
+    // What is left at the end may be shorter than the head was.
+    if (!unpack && input.length < HEAD) {
       if (isLast) throw new Error("the file is damaged");
       return;
     }
