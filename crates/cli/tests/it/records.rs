@@ -57,7 +57,7 @@ fn a_finished_game_is_reviewed_in_every_language_and_always_alike() {
     let calibrated = snug(&["review", "--calibrate", "--playouts", "2", file, file]).printed();
     assert!(calibrated.starts_with("2 games\n"), "{calibrated}");
     let replayed = review(&["--replay", "1"]);
-    assert!(replayed.starts_with("1 games\n\n| said to cost |"), "{replayed}");
+    assert!(replayed.starts_with("1 game\n\n| said to cost |"), "{replayed}");
 }
 
 #[test]
