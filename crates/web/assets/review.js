@@ -142,8 +142,8 @@
         answer = await thinker.ask({ ask: "review-on", pieces: 1, draw });
       }
     } catch {
-      const stage = document.getElementById("h-stage");
-      if (stage) stage.textContent = failed;
+      const place = document.getElementById("h-stage") ?? document.getElementById("notice");
+      if (place) place.textContent = failed;
     }
     making = false;
     thinker.dismiss();

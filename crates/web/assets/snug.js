@@ -184,12 +184,15 @@
     }
   });
 
-  // The button that was pressed is often gone: the keyboard goes on at the next question.
+  // The button that was pressed is often gone: the keyboard goes on at the next question. In a
+  // guided game it goes on where the coach does, and never stays on a button that became another.
   function keepFocus() {
-    const prompt = document.getElementById("prompt");
-    if (!prompt || document.activeElement !== document.body) return;
-    prompt.tabIndex = -1;
-    prompt.focus({ preventScroll: true });
+    const coach = document.getElementById("coach");
+    const way = coach?.querySelector(".btn-main") ?? document.getElementById("prompt");
+    if (!way || (document.activeElement !== document.body && !document.activeElement.closest("#coach, #prompt"))) return;
+    if (!coach && document.activeElement !== document.body) return;
+    if (way.id === "prompt") way.tabIndex = -1;
+    way.focus({ preventScroll: true });
   }
 
   // The stream, shared with the other tabs where the browser can.

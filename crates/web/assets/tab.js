@@ -103,10 +103,12 @@
 
   async function take(found, thought) {
     // Whoever went away comes back to the same question.
-    if (thought.question !== found.question || holding.table() !== found.table) return;
+    if (thought.question !== found.question || holding.table() !== found.table || tableOf(here()) !== found.table) return;
     const answer = await draw({ ...found, path: here(), ...about() });
     await kept.keep(answer.keep);
     follow(answer);
+    // Another page than the one that was drawn for may be there by now.
+    if (tableOf(here()) !== found.table || holding.table() !== found.table) return;
     if (answer.show.what === "regions") listener?.(answer.show.with);
     else await perform(answer.show);
   }
@@ -182,7 +184,10 @@
   Object.assign(window.tab, { ask, remember, save });
   window.house = {
     post: async (address, fields) => {
+      const from = here();
       const { what, with: content } = await visit(true, address, [...fields].map(([name, text]) => [name, String(text)]));
+      // Whoever went elsewhere meanwhile stays there.
+      if (here() !== from) return { ok: true, isRegions: true, text: "" };
       if (what === "go") go(content);
       return { ok: what !== "say", isRegions: what !== "page", text: what === "regions" || what === "say" ? content : "" };
     },

@@ -1,6 +1,6 @@
 //! `cargo xtask browser`: the pages, clicked through in Chromium.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
@@ -41,6 +41,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let program = program()?;
     let engine = engine::build()?;
     let site = root().join("target/site");
+    // What an earlier build has left there is no part of it.
+    std::fs::remove_dir_all(&site).or_else(|error| match error.kind() {
+        ErrorKind::NotFound => Ok(()),
+        _ => Err(error),
+    })?;
     site::write(&site, &engine)?;
     // What the same code answers on this machine, for the engine to be compared with.
     let transcripts = site.join("transcripts");

@@ -69,7 +69,7 @@ async fn the_page_is_readable_and_says_how_far_it_is_while_the_engine_comes() {
         window.go("/").await?;
         window.until("the first page", HOME).await?;
         let seen: Vec<(f64, String, bool)> = window.read("return window.seen", &[]).await?;
-        ensure!(seen.len() > 5, "it moves {} times", seen.len());
+        ensure!(seen.len() > 1, "it moves {} times", seen.len());
         ensure!(seen.is_sorted_by_key(|(value, ..)| *value), "it goes back: {seen:?}");
         ensure!(seen.last().is_some_and(|(value, ..)| *value == 100.0), "it ends before: {seen:?}");
         for (value, text, is_shown) in &seen {
