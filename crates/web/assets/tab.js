@@ -186,8 +186,9 @@
     post: async (address, fields) => {
       const from = here();
       const { what, with: content } = await visit(true, address, [...fields].map(([name, text]) => [name, String(text)]));
-      // Whoever went elsewhere meanwhile stays there.
-      if (here() !== from) return { ok: true, isRegions: true, text: "" };
+      // Whoever went elsewhere meanwhile, or answered on a page that was about to go, stays there.
+      const table = tableOf(address);
+      if (here() !== from || (table && table !== tableOf(from))) return { ok: true, isRegions: true, text: "" };
       if (what === "go") go(content);
       return { ok: what !== "say", isRegions: what !== "page", text: what === "regions" || what === "say" ? content : "" };
     },
