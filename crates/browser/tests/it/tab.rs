@@ -43,6 +43,14 @@ const MAKE: &str = r#"
     return location.hash;"#;
 
 pub(crate) const HOME: &str = "document.querySelector('main.home .games')";
+/// The question that somebody is asked.
+pub(crate) const QUESTION: &str = "document.getElementById('status')?.dataset.question";
+
+/// Opens another page of the tab.
+pub(crate) async fn go(window: &Window, path: &str) -> Result<()> {
+    let go = "location.hash = arguments[0]; return true";
+    window.read::<bool>(go, &[json!(path)]).await.map(drop)
+}
 
 pub(crate) async fn on_site(name: &str, play: impl AsyncFnOnce(&TestSite, &Window) -> Result<()>) {
     on_site_of_kind(name, Kind::default(), play).await;

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-use crate::tab::{HOME, make, on_site, play, usable};
+use crate::tab::{HOME, QUESTION, make, on_site, play, usable};
 use crate::window::Window;
 
 /// Presses the button that saves everything, and returns what the file holds.
@@ -33,8 +33,6 @@ pub(crate) const IMPORT: &str = r#"
     input.dispatchEvent(new Event("change", { bubbles: true }));
     while (!document.getElementById("notice").textContent) await new Promise((wake) => setTimeout(wake, 10));
     return document.getElementById("notice").textContent;"#;
-
-const QUESTION: &str = "document.getElementById('status')?.dataset.question";
 
 async fn go(window: &Window, path: &str, shown: &str) -> Result<()> {
     window.read::<bool>(&format!("location.hash = '{path}'; return true"), &[]).await?;

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-use crate::tab::{HOME, make, on_site, on_site_of_kind, play, usable};
+use crate::tab::{HOME, QUESTION, make, on_site, on_site_of_kind, play, usable};
 use crate::tab_everything::{EXPORT, IMPORT};
 use crate::window::{Kind, Window};
 
@@ -87,7 +87,6 @@ const FULL: &str = "window.put = IDBObjectStore.prototype.put;
 /// From here on it is not.
 const EMPTIED: &str = "IDBObjectStore.prototype.put = window.put; return true";
 const WARNED: &str = "document.querySelector(\"[data-note='notKept']\")";
-const QUESTION: &str = "document.getElementById('status')?.dataset.question";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_storage_says_so_and_loses_nothing_that_was_kept() {

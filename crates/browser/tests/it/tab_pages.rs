@@ -1,18 +1,11 @@
 //! Pages of a tab that no other test opens: the curtain, loading, records, in the dark.
 
-use anyhow::{Result, ensure};
+use anyhow::ensure;
 use serde_json::{Value, json};
 
-use crate::tab::{HOME, make, on_site, play, usable};
-use crate::window::Window;
+use crate::tab::{HOME, QUESTION, go, make, on_site, play, usable};
 
-const QUESTION: &str = "document.getElementById('status')?.dataset.question";
 const CURTAIN: &str = "document.querySelector('.curtain a.btn-main')";
-
-async fn go(window: &Window, path: &str) -> Result<()> {
-    let go = "location.hash = arguments[0]; return true";
-    window.read::<bool>(go, &[json!(path)]).await.map(drop)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_curtain_falls_between_those_who_share_a_device() {

@@ -1,15 +1,15 @@
 //! What goes wrong around a tab: a browser that keeps nothing, an engine that breaks, a game that
 //! cannot be opened, another site on the same host.
 
-use anyhow::{Result, ensure};
+use anyhow::ensure;
 use serde_json::json;
 
 use crate::look::calm;
 use crate::scene::scene;
-use crate::tab::{HOME, make, on_site, play, usable};
+use crate::tab::{HOME, QUESTION, go, make, on_site, play, usable};
 use crate::tab_everything::{EXPORT, IMPORT};
 use crate::tables::{against, come_in};
-use crate::window::{Kind, Window};
+use crate::window::Kind;
 
 /// A browser whose owner has it keep nothing refuses all of this by throwing.
 const REFUSED: &str = "
@@ -22,13 +22,7 @@ const REFUSED: &str = "
     ServiceWorkerContainer.prototype.register = async () => refuse();
     window.BroadcastChannel = function () { refuse() };
     window.SharedWorker = function () { refuse() };";
-const QUESTION: &str = "document.getElementById('status')?.dataset.question";
 const SAID: &str = "document.getElementById('notice').textContent";
-
-async fn go(window: &Window, path: &str) -> Result<()> {
-    let go = "location.hash = arguments[0]; return true";
-    window.read::<bool>(go, &[json!(path)]).await.map(drop)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tab_that_may_keep_nothing_is_played_all_the_same() {
